@@ -43,7 +43,7 @@ export const overview = defineOverview<EuthiaShape>({
   areas: areasOf,
   // Of everything else the words alone say what it costs; where it is bought, the board has a chip for that.
   label: (option, at) =>
-    option.space !== undefined || option.text === 'position' ? labelOf(option, at) : undefined,
+    option.space !== undefined || option.does === 'position' ? labelOf(option, at) : undefined,
   leadsTo,
   help,
   score,

@@ -89,9 +89,9 @@ function leadsTo(option: Option, at: At): Consequence | undefined {
   if (option.card !== undefined) return heroesApart(option, at);
   const defs = defsOf(openCards(view.piles.hand[viewer]));
   const sum = (part: 'gold' | 'light') => defs.reduce((all, def) => all + (def[part] ?? 0), 0);
-  if (option.id === 'village') return { line: say.goldInHand(sum('gold')) };
-  if (option.id === 'dungeon') return { line: say.lightInHand(sum('light')) };
-  return option.id === 'rest' ? { line: say.restHint } : undefined;
+  if (option.does === 'village') return { line: say.goldInHand(sum('gold')) };
+  if (option.does === 'dungeon') return { line: say.lightInHand(sum('light')) };
+  return option.does === 'rest' ? { line: say.restHint } : undefined;
 }
 
 /** What tells a hero on the table from another one of its name: its strength now, and what it carries. */

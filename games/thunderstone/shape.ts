@@ -235,6 +235,6 @@ export type TurnOption = Option &
   (
     | { readonly does: 'use'; readonly card: Card; readonly effect: number }
     | { readonly does: 'buy'; readonly card: Card; readonly stack: number }
-    | { readonly does: 'attack' | 'equip' | 'levelUp'; readonly card: Card }
+    | { readonly does: 'attack' | 'equip' | 'reequip' | 'levelUp'; readonly card: Card }
     | { readonly does: 'finish' }
   );

@@ -18,6 +18,7 @@ export function staticSteps() {
     ...typeChecks(),
     check('one tsconfig per file', '../scripts/lint-configs.ts'),
     check('flows', '../scripts/lint-flows.ts'),
+    check('options', '../scripts/lint-options.ts'),
     check('import directions', '../scripts/lint-imports.ts'),
     check('unused code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
     check('format', 'oxfmt/bin/oxfmt', ['--check']),

@@ -87,7 +87,7 @@ function useChart(fight: Fight, props: Props): ChartProps {
   const say = texts[speech.language];
   const points = useCourse(fight, props);
   const lit = litOption(props.asking);
-  const attack = lit?.text === 'attackWith' && lit.card !== undefined ? attackWith(t, fight, lit.card) : null;
+  const attack = lit?.does === 'attackWith' && lit.card !== undefined ? attackWith(t, fight, lit.card) : null;
   const supposed = attack?.fight ?? fight;
   const answered =
     lit === undefined || asking === null

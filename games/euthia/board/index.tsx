@@ -89,15 +89,12 @@ const deedIcons: Readonly<Record<string, IconName>> = {
   gaarToDwurt: own('dwurt'),
   take: own('monster'),
   fight: own('combat'),
-};
-const textIcons: Readonly<Record<string, IconName>> = {
   gaar: own('gaar'),
   dwurt: own('dwurt'),
   dwurtAgainst: own('dwurt'),
   hope1: own('hope'),
   hope2: own('hope'),
   hope3: own('hope'),
-  drink: own('potion'),
   ward: own('ward'),
 };
 const groupIcons: Readonly<Partial<Record<keyof OverviewTexts['groups'], IconName>>> = {
@@ -134,9 +131,7 @@ function iconFor(option: Option, props: Props): IconName | undefined {
   const element = aboutOf(option, 'element');
   if (typeof element === 'string') return iconOf(`essence.${element}`);
   const seen = faceIn(props.view, option.card);
-  return seen === undefined
-    ? (deedIcons[option.does ?? ''] ?? textIcons[option.text ?? ''])
-    : iconOf(seen.kind);
+  return seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
 }
 
 /** What an answer leads to, with a sign, its price and the group it stands in. */

@@ -14,7 +14,7 @@ export const doing = (at: Moment, does: string): string | undefined =>
   offeredOption(at, (one) => one.does === does);
 export const fightIn = ({ view }: Moment): Fight | null => sceneIn<Fight>(view, 'fight');
 export const gaarOn = (at: Moment, die: number): string | undefined =>
-  offeredOption(at, ({ text, value }) => text === 'gaar' && value === die);
+  offeredOption(at, ({ does, value }) => does === 'gaar' && value === die);
 export const revealed = (at: Moment): number => toldOf(at, 'revealed').length;
 export const decline = (at: Moment): string | undefined =>
   offeredOption(at, ({ declines }) => declines === true);

@@ -1,4 +1,4 @@
-import type { Advice, Card, Option, Question, Seat } from '@tafelrunde/engine';
+import { type Advice, type Card, type Option, paramsOf, type Question, type Seat } from '@tafelrunde/engine';
 import {
   attackClause,
   heroValue,
@@ -100,14 +100,14 @@ function afterHeroRoll({ t }: Position, question: Question): string | null {
   for (const more of [1, 2, 3]) {
     if (damageAt(t, fight, more) <= now) continue;
     const clover = options.find(
-      ({ text }) => (more === 1 && text === 'hope1') || (text === 'use' && more <= 2),
+      ({ does }) => (more === 1 && does === 'hope1') || (does === 'use' && more <= 2),
     );
     if (clover !== undefined) return clover.id;
   }
-  const dwurt = options.find(({ text }) => text === 'dwurt');
+  const dwurt = options.find(({ does }) => does === 'dwurt');
   if (dwurt !== undefined && damageAt(t, fight, 3) > now) return dwurt.id;
   const [low] = options
-    .filter(({ text }) => text === 'gaar')
+    .filter(({ does }) => does === 'gaar')
     .toSorted((a, b) => fight.dice[a.value ?? 0] - fight.dice[b.value ?? 0]);
   if (low === undefined) return 'pass';
   const gain = 2 + 3.5 - fight.dice[low.value ?? 0];
@@ -121,10 +121,10 @@ function heroC({ t, seat }: Position, question: Question): string | null {
   const now = woundsAt(t, fight, 0);
   const { health } = t.state.heroes[seat];
   if (now < health && now < 3) return 'pass';
-  const dwurt = open(question).find(({ text }) => text === 'dwurtAgainst');
+  const dwurt = open(question).find(({ does }) => does === 'dwurtAgainst');
   if (dwurt !== undefined) return woundsAt(t, fight, -3) < now ? dwurt.id : 'pass';
   const high = open(question)
-    .filter(({ text }) => text === 'gaar')
+    .filter(({ does }) => does === 'gaar')
     .toSorted((a, b) => fight.dice[b.value ?? 0] - fight.dice[a.value ?? 0])[0] as Option | undefined;
   if (high === undefined) return 'pass';
   const less = 2 + fight.dice[high.value ?? 0] - 3.5;
@@ -138,10 +138,10 @@ function monsterC({ t }: Position, question: Question): string | null {
   const now = woundsAt(t, fight, 0);
   const options = open(question);
   const low = options
-    .filter(({ text }) => text === 'gaar')
+    .filter(({ does }) => does === 'gaar')
     .toSorted((a, b) => fight.dice[a.value ?? 0] - fight.dice[b.value ?? 0])[0] as Option | undefined;
   if (low !== undefined && fight.dice[low.value ?? 0] <= 3 && woundsAt(t, fight, 4) > now) return low.id;
-  const card = options.find(({ text, declines }) => text !== 'gaar' && declines !== true);
+  const card = options.find(({ does, declines }) => does !== 'gaar' && declines !== true);
   return card !== undefined && now > 0 ? card.id : 'pass';
 }
 const playsOne: Advised = (_at, question) =>
@@ -211,7 +211,7 @@ function storage(at: Position, question: Question): string | null {
     const { does } = option as Option & { does?: string };
     if (does === 'wear' || does === 'turn') return 5;
     if (does === 'use' || does === 'drink') return 3;
-    if (does === 'gaar' || does === 'dwurt') return 1;
+    if (does === 'loseGaar' || does === 'loseDwurt') return 1;
     if (does === 'discard' && option.card !== undefined)
       return 1.2 - saleWorth(t, option.card) - 0.15 * (tileFace(t, option.card).price ?? 0);
     if (does === 'swap') return -3;
@@ -219,13 +219,13 @@ function storage(at: Position, question: Question): string | null {
     return 0;
   });
 }
+/** The markers one keeps first; none of them comes last. */
+const KEPT = ['mine', 'trade', 'combat'];
 const keepMarker: Advised = (_at, question) =>
-  ['keep.combat', 'keep.trade', 'keep.mine', 'keepNone'].find((id) =>
-    open(question).some((one) => one.id === id),
-  ) ?? null;
+  best(open(question), ({ about }) => KEPT.indexOf(String(paramsOf(about).action)));
 const worstCards: Advised = ({ t }, question) =>
-  best(open(question), ({ card, id, does }) =>
-    id === 'exchange'
+  best(open(question), ({ card, does }) =>
+    does === 'exchange'
       ? 1
       : does === 'cardsToCoin'
         ? 0.5

@@ -169,8 +169,8 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'upgrade':
       return `${say.goldAfter(hero.gold - numberOf(option, 'price'))} · ${lastLine(words.cards[t.kind(option.card!)]?.text) ?? ''}`;
     case 'sell':
-      return option.text === 'sellFor'
-        ? say.gains(wording[language].effects(aboutOf(option, 'fx') ?? null))
+      return aboutOf(option, 'fx') !== undefined
+        ? say.gains(wording[language].effects(aboutOf(option, 'fx')!))
         : say.goldAfter(hero.gold + numberOf(option, 'price'));
     case 'sellGem':
     case 'sellEssence':
@@ -178,18 +178,15 @@ function deedLine(option: Option, at: At, t: EuthiaReading, seat: Seat, say: Ove
     case 'unlock':
       return say.goldAfter(hero.gold - ((aboutOf(option, 'cost') as Cost | undefined)?.gold ?? 0));
     default:
-      if (option.id === 'keepTrophy')
+      if (option.does === 'keepTrophy')
         return `${trophyLine(t, option.card!, say)} · ${freePouches(t, seat) > 0 ? say.takesPouch : say.pouchesFull}`;
-      if (option.text === 'drink') return healed(potionHeals(t));
-      if (option.text === 'useGem' || option.text === 'useEssence') {
+      if (option.does === 'useGem' || option.does === 'useEssence') {
         const kind =
-          option.text === 'useGem'
+          option.does === 'useGem'
             ? `gem.${String(aboutOf(option, 'gem'))}`
             : `essence.${String(aboutOf(option, 'element'))}`;
         return words.cards[kind]?.text ?? wording[language].effects(kindFx(t, kind) as never);
       }
-      if (option.text === 'use' && option.card !== undefined)
-        return lastLine(words.cards[t.kind(option.card)]?.text);
       return null;
   }
 }
@@ -213,7 +210,7 @@ function fightLine(option: Option, at: At): Consequence | null {
   if (fight === null || prompt === undefined) return null;
   const t = tableOf(at.view);
   const say = texts[at.speech.language];
-  if (option.text === 'attackWith' && option.card !== undefined) {
+  if (option.does === 'attackWith' && option.card !== undefined) {
     const attack = attackWith(t, fight, option.card);
     if (attack === null) return null;
     const { mean, hits, ends } = oddsOf(t, attack.fight, attack.forecast);

@@ -40,9 +40,9 @@ export function tableOfRoll({ view, speech }: Pick<At, 'view' | 'speech'>): read
 /** The values gaar or dwurt may lead to; null for any other answer. */
 export function rollLine(option: Option, { view, speech }: At): string | null {
   const roll = rollIn(view);
-  if (roll === null || (option.text !== 'gaar' && option.text !== 'dwurt')) return null;
+  if (roll === null || (option.does !== 'gaar' && option.does !== 'dwurt')) return null;
   const say = texts[speech.language];
-  if (option.text === 'dwurt') return say.value(sumOf(roll) + DWURT);
+  if (option.does === 'dwurt') return say.value(sumOf(roll) + DWURT);
   const rest = sumOf(roll) - numberOf(option, 'die') + GAAR;
   return say.values(rest + 1, rest + 6);
 }

@@ -80,20 +80,13 @@ const GROUPS: Readonly<Record<string, Group>> = {
   offer: 'service',
   hire: 'hire',
   playSet: 'cards',
-};
-const BY_TEXT: Readonly<Record<string, Group>> = {
   gaar: 'gaar',
   hope1: 'hope',
   hope2: 'hope',
   hope3: 'hope',
   attackWith: 'attack',
-  use: 'use',
-  useGem: 'use',
-  useEssence: 'use',
-  drink: 'use',
 };
-export const groupOf = ({ does, text }: Option): Group | undefined =>
-  GROUPS[does ?? ''] ?? BY_TEXT[text ?? ''];
+export const groupOf = ({ does }: Option): Group | undefined => GROUPS[does ?? ''];
 
 /** Gold an answer costs. */
 export function priceOf(option: Option): number | null {

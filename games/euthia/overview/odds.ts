@@ -166,7 +166,7 @@ export function forecastOf(
   const now = valueIn(t, fight);
   const rolling = rollingIn(fight);
   const sign = seat === fight.hero ? (rolling === 'hero' ? 1 : -1) : rolling === 'monster' ? 1 : -1;
-  const { text, value: die } = option;
+  const { does, value: die } = option;
   const shifted = (effects: readonly Effect[]): Forecast | null => {
     const shift = shiftOf(effects, rolling);
     if (shift === null) return null;
@@ -174,17 +174,17 @@ export function forecastOf(
     if (values.length === 0 || rangesIn(t, fight).length === 0) return null;
     return { values: values.map((value) => value + shift.value), more: shift.more };
   };
-  if (text === 'gaar' && die !== undefined && now !== null)
+  if (does === 'gaar' && die !== undefined && now !== null)
     return rerolled(t, fight, die, sign * GAAR, seat === fight.hero ? 'gaar' : null);
-  if ((text === 'dwurt' || text === 'dwurtAgainst') && now !== null)
+  if ((does === 'dwurt' || does === 'dwurtAgainst') && now !== null)
     return { values: [now + sign * DWURT + answered(t, { ...fight, spent: 'dwurt' })], more: 0 };
-  if ((text === 'hope1' || text === 'hope3') && now !== null) return { values: [now + 1], more: 0 };
-  if (text === 'ward') return shifted([{ woundPlus: -3 }]);
-  if (text === 'playSet' && option.card !== undefined)
+  if ((does === 'hope1' || does === 'hope3') && now !== null) return { values: [now + 1], more: 0 };
+  if (does === 'ward') return shifted([{ woundPlus: -3 }]);
+  if (does === 'playSet' && option.card !== undefined)
     return shifted(t.def(option.card).play?.fields[numberOf(option, 'n') - 1] ?? []);
-  if (text === 'useGem') return shifted(fxOf(t, `gem.${String(aboutOf(option, 'gem'))}`, prompt));
-  if (text === 'useEssence') return shifted(fxOf(t, `essence.${String(aboutOf(option, 'element'))}`, prompt));
-  if (text === 'use' && option.card !== undefined) return shifted(fxOf(t, t.kind(option.card), prompt));
+  if (does === 'useGem') return shifted(fxOf(t, `gem.${String(aboutOf(option, 'gem'))}`, prompt));
+  if (does === 'useEssence') return shifted(fxOf(t, `essence.${String(aboutOf(option, 'element'))}`, prompt));
+  if (does === 'use' && option.card !== undefined) return shifted(fxOf(t, t.kind(option.card), prompt));
   return null;
 }
 

@@ -112,13 +112,20 @@ const storeFor = (t: Euthia, card: Card): Pile =>
 function* heroReacts(t: Euthia, fight: Fight): Flow {
   const seat = fight.hero;
   while (canSpendAgainst(t, fight)) {
-    const from: { id: string; value: number; text: string; about?: { die: number } }[] = usesDwurt(t, seat)
-      ? [{ id: 'dwurt', value: 0, text: 'dwurtAgainst' }]
-      : fight.dice.map((die, i) => ({ id: `gaar${i}`, value: i, text: 'gaar', about: { die } }));
+    const from: { id: string; does: string; value: number; text: string; about?: { die: number } }[] =
+      usesDwurt(t, seat)
+        ? [{ id: 'dwurt', does: 'dwurtAgainst', value: 0, text: 'dwurtAgainst' }]
+        : fight.dice.map((die, i) => ({
+            id: `gaar${i}`,
+            does: 'gaar',
+            value: i,
+            text: 'gaar',
+            about: { die },
+          }));
     const ask = {
       prompt: 'heroC',
       about: { value: monsterValue(fight) },
-      from: [...from, { id: 'pass', value: -1, text: 'pass', declines: true as const }],
+      from: [...from, { id: 'pass', does: 'pass', value: -1, text: 'pass', declines: true as const }],
       rules: ['EU-SCOMBAT-06'],
     } as const;
     const { value } = yield* t.ask(seat, isHarmless(t, fight) ? { ...ask, usual: 'pass' } : ask);

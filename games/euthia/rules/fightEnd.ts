@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Seat } from '@tafelrunde/engine';
 import { scenarioOf } from '../modes/current.ts';
 import type { Euthia, Fight, Loot } from '../shape.ts';
 import { diesInCombat } from './death.ts';
@@ -57,10 +57,7 @@ function* trophy(t: Euthia, fight: Fight): Flow {
   const { id } = yield* t.ask(seat, {
     prompt: 'keepTrophy',
     about: { kind: fight.kind },
-    from: [
-      { id: 'keepTrophy', card },
-      { id: 'noTrophy', declines: true },
-    ],
+    from: [deedOption('keepTrophy', { card }), deedOption('noTrophy', { declines: true })],
     rules: ['EU-TROPHY-01', 'EU-TROPHY-02'],
   });
   if (id === 'keepTrophy') t.move(card, t.piles.trophies[seat]);

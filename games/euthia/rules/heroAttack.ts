@@ -52,6 +52,7 @@ const wayOption = (way: OwnClause) => ({
   id: `with${way.card}.${way.index}`,
   card: way.card,
   text: 'attackWith',
+  does: 'attackWith',
   way,
 });
 

@@ -75,7 +75,7 @@ function* roll(t: Euthia, fight: Fight): Flow {
 
 interface Choice {
   readonly id: string;
-  readonly does?: 'gaar' | 'playSet' | 'exchange';
+  readonly does?: 'gaar' | 'dwurtAgainst' | 'playSet' | 'exchange';
   readonly text?: string;
   readonly value?: number;
   readonly cards?: CardSet['cards'];
@@ -112,7 +112,7 @@ function monsterOptions(t: Euthia, fight: Fight, monster: Seat) {
 function heroOptions(t: Euthia, fight: Fight) {
   if (!canSpendAgainst(t, fight)) return null;
   const from: Choice[] = usesDwurt(t, fight.hero)
-    ? [{ id: 'dwurt', does: 'gaar', text: 'dwurtAgainst', value: 0 }]
+    ? [{ id: 'dwurt', does: 'dwurtAgainst', text: 'dwurtAgainst', value: 0 }]
     : dieOptions(fight);
   const ask = { prompt: 'heroC', about: about(fight), from, rules: ['EU-MATK-07'] as const };
   return isHarmless(t, fight) ? { ...ask, usual: PASS.id } : ask;

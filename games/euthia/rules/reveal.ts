@@ -24,6 +24,7 @@ export function* reveal(t: Euthia, seat: Seat): Flow<boolean> {
         id: `${one.q},${one.r}`,
         space: `${one.q},${one.r}`,
         text: 'position',
+        does: 'position',
         about: { q: one.q, r: one.r },
         anchor: one,
       })),

@@ -61,9 +61,9 @@ function surplus(t: EuthiaReading, seat: Seat, mayLeave: boolean, swapped: reado
   for (const card of t.cards(t.piles.trophies[seat]))
     from.push({ id: `trophy${card}`, does: 'trophy', text: 'discard', card });
   if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', text: 'drink' });
-  if (hero.gaar > gaarSlots) from.push({ id: 'gaar', does: 'gaar', text: 'loseGaar' });
+  if (hero.gaar > gaarSlots) from.push({ id: 'gaar', does: 'loseGaar', text: 'loseGaar' });
   if (hero.gaar > gaarSlots && dwurtSlots > 0) from.push({ id: 'turn', does: 'turn', text: 'gaarToDwurt' });
-  if (hero.dwurt > dwurtSlots) from.push({ id: 'dwurt', does: 'dwurt', text: 'loseDwurt' });
+  if (hero.dwurt > dwurtSlots) from.push({ id: 'dwurt', does: 'loseDwurt', text: 'loseDwurt' });
   if (looseStones(hero) > gemSlots) {
     addStones(t, seat, from);
   }
@@ -98,7 +98,7 @@ function addStones(t: EuthiaReading, seat: Seat, from: Surplus[]): void {
         element,
       });
     if (element === 'water' && hero.health < maxHealth(t, seat))
-      from.push({ id: 'water', does: 'water', text: 'useEssence', about: { element }, element });
+      from.push({ id: 'water', does: 'useEssence', text: 'useEssence', about: { element }, element });
     from.push({
       id: `essence.${element}`,
       does: 'essence',
@@ -128,14 +128,14 @@ function* giveUp(t: Euthia, seat: Seat, { does, card, off, gem, element }: Surpl
   else if (does === 'discard') discardTile(t, card!);
   else if (does === 'trophy') discardTrophy(t, card!);
   else if (does === 'drink') drinkPotion(t, seat, heal);
-  else if (does === 'gaar') hero.gaar--;
+  else if (does === 'loseGaar') hero.gaar--;
   else if (does === 'turn') {
     hero.gaar--; // EU-SKOL-04
     hero.dwurt++;
-  } else if (does === 'dwurt') hero.dwurt--;
+  } else if (does === 'loseDwurt') hero.dwurt--;
   else if (does === 'set') setGem(t, seat, gem!, card!);
   else if (does === 'bind') bindEssence(t, seat, element!, card!);
-  else if (does === 'water') yield* useEssence(t, seat, 'water', null, null);
+  else if (does === 'useEssence') yield* useEssence(t, seat, 'water', null, null);
   else if (gem !== undefined) hero.gems[gem]--;
   else if (element !== undefined) hero.essences[element]--;
 }

@@ -65,8 +65,8 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
   }
   if (prompt === 'draft' || prompt === 'list') {
     const def = heroOffered(option);
-    const icon = iconOf(option.id);
-    if (def === null) return { icon };
+    if (def === null) return undefined;
+    const icon = iconOf(def.kind);
     // Where there is room, the sheet beside the heroes says it all.
     return {
       icon,
@@ -74,7 +74,7 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
       ...(props.narrow && { line: profileOf(def, props) }),
     };
   }
-  const icon = deeds[option.id];
+  const icon = deeds[option.does ?? ''];
   return icon === undefined ? told : { ...told, icon, ...slipOf(option, props, say) };
 }
 function buyerOf({ about }: Option): string | null {

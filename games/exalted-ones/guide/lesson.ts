@@ -1,4 +1,4 @@
-import { asks, GUIDED_SEAT, type Hint, offeredOption, type Option } from '@tafelrunde/engine';
+import { asks, GUIDED_SEAT, type Hint, offeredOption, type Option, paramsOf } from '@tafelrunde/engine';
 import type { ExaltedShape } from '../shape.ts';
 import { FIRST_STAND, GAVIN_STAND, SECOND_STAND, SHOUT, THIRD_STAND } from './layout.ts';
 import {
@@ -13,7 +13,8 @@ import {
   towerFell,
 } from './reading.ts';
 
-const strikesBack = ({ text }: Option): boolean => text === 'react.after';
+const strikesBack = ({ does, about }: Option): boolean =>
+  does === 'attack' && paramsOf(about).when === 'after';
 
 /** A round of three activations, as it is laid out. */
 export const lesson: readonly Hint<ExaltedShape>[] = [

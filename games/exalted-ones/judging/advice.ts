@@ -195,7 +195,9 @@ const thenWhat: Rank = (asked) => {
   if (hero === null) return null;
   const stand = { x: asked.number('x'), y: asked.number('y'), r: hero.r };
   const strikes = strikesFrom(at, hero, stand, false);
-  return asked.each(({ id }) => (id === 'run' ? 0 : (strikes.find(({ does }) => does === id)?.value ?? -10)));
+  return asked.each(({ does }) =>
+    does === 'run' ? 0 : (strikes.find((strike) => strike.does === does)?.value ?? -10),
+  );
 };
 const moveAfter: Rank = (asked) => {
   const { hero, at } = asked;
@@ -325,12 +327,13 @@ const deployWhere: Rank = (asked) => {
 
 const buy: Rank = (asked) =>
   asked.each((option) => (option.declines === true ? 0 : valueOfPurchase(asked.t, option)));
-const draft: Rank = (asked) => asked.each(({ id }) => 2 * fitOf(asked.t, asked.seat, id));
+const draft: Rank = (asked) =>
+  asked.each(({ about }) => 2 * fitOf(asked.t, asked.seat, String(paramsOf(about).kind)));
 /** Armour is shed where that frees a hero. */
 const startOfActivation: Rank = (asked) =>
-  asked.each(({ declines, text, value }) => {
+  asked.each(({ declines, does, value }) => {
     if (declines === true) return 0;
-    if (text !== 'shed') return 5;
+    if (does !== 'shed') return 5;
     const hero = modelOf(asked.t, Number(value));
     return has(hero, 'stun') || has(hero, 'hold') ? 5 : -5;
   });

@@ -62,15 +62,16 @@ export function leadsTo(option: Option, at: At): Consequence | undefined {
     const text = boughtBy(option, at);
     return text === undefined ? undefined : { line: text };
   }
-  if (prompt === 'action' && option.id === 'go') return { line: wayLine(at) ?? '' };
+  if (prompt === 'action' && option.does === 'go') return { line: wayLine(at) ?? '' };
   if (prompt === 'deploy' || prompt === 'act')
     return model?.sort === 'hero' ? { line: stateOf(model, at) } : undefined;
   return model === undefined ? undefined : { line: say.life(model.life, maxLife(read(view), model)) };
 }
 
 /** The hero somebody may take into their team. */
-export function heroOffered({ id }: Option): HeroDef | null {
-  const def = content[id];
+export function heroOffered({ about }: Option): HeroDef | null {
+  const { kind } = paramsOf(about);
+  const def = typeof kind === 'string' ? content[kind] : undefined;
   return def?.sort === 'hero' ? def : null;
 }
 /** What a hero is good for, in the numbers a fight is about. */

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Seat } from '@tafelrunde/engine';
 import { onPlatform } from '../geometry/arena.ts';
 import { type Disc, distance, inches, type Path, pathLength, SLACK } from '../geometry/measure.ts';
 import { placeAsk } from '../placing/ask.ts';
@@ -140,8 +140,8 @@ function* movingAfter(
   // Where the ability itself takes the hero elsewhere, the way from there cannot be announced in advance.
   if (has(hero, 'hold') || short === 0 || aim.way !== null) return still;
   const from = [
-    { id: 'stay', declines: true, goes: false },
-    { id: 'moveAfter', goes: true },
+    deedOption('stay', { declines: true, goes: false }),
+    deedOption('moveAfter', { goes: true }),
   ] as const;
   const { goes } = yield* t.ask(seat, { prompt: 'moveAfter', about: { kind: hero.kind }, from });
   if (!goes) return still;

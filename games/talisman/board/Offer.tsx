@@ -62,7 +62,7 @@ export function Offer({ props }: { readonly props: Props }) {
                 ) : (
                   <>
                     <Face kind={seen.kind} note={seen.note} size="card" speech={speech} />
-                    {price?.text === 'buy' && (
+                    {price?.does === 'buy' && (
                       <span className="ta-price" aria-hidden="true">
                         <Icon name="coin" />
                         {price.value}

@@ -17,6 +17,7 @@ const signs: Readonly<Record<string, IconName>> = {
   craft: 'craft',
   lives: 'life',
   fate: own('fate'),
+  reroll: own('fate'),
   gold: 'coin',
   spell: own('spell'),
   evade: own('boots'),
@@ -79,14 +80,14 @@ export function amount(count: number, { asking, speech }: Props): Partial<Answer
 }
 
 /** The deed: what is bought by its name alone, since a chip says the price; a Spell is cast, a belonging used. */
-function labelFor({ id, card, text }: Option, { view, viewer, speech, asking }: Props): string | undefined {
-  if ((text ?? id) === 'encounterSpace' && viewer !== 'watcher')
+function labelFor({ card, does }: Option, { view, viewer, speech, asking }: Props): string | undefined {
+  if (does === 'encounterSpace' && viewer !== 'watcher')
     return texts[speech.language].theSpace(speech.card(kindAt(view, view.state.players[viewer].space)));
   const seen = card === undefined ? undefined : faceIn(view, card);
   if (seen === undefined || viewer === 'watcher') return undefined;
   const name = speech.card(seen.kind);
-  if (text === 'buy') return name;
-  if (text !== undefined || !isMoment(asking?.question.prompt ?? '')) return undefined;
+  if (does === 'buy') return name;
+  if (does !== undefined || !isMoment(asking?.question.prompt ?? '')) return undefined;
   const say = texts[speech.language];
   const whole = sayer(speech.words, []).the(seen.kind, 'accusative');
   return isSpell(view, card) ? say.cast(name, whole) : say.use(name, whole);
@@ -125,12 +126,12 @@ const isSpell = (view: Props['view'], card: Option['card']): boolean =>
   );
 
 /** What it costs, in the coin it is paid in: fate, gold, lives, a Spell. */
-function priceOf({ text, id, card, value }: Option, { view, speech, asking }: Props): Price | undefined {
+function priceOf({ does, card, value }: Option, { view, speech, asking }: Props): Price | undefined {
   const { stats, spellWord } = texts[speech.language];
   const fate = (amount: number): Price => ({ amount, icon: own('fate'), name: stats.fate });
   const gold = (amount: number): Price => ({ amount, icon: 'coin', name: stats.gold });
   const lives = (amount: number): Price => ({ amount, icon: 'life', name: stats.lives });
-  switch (text ?? id) {
+  switch (does) {
     case 'reroll':
     case 'rerollLent':
       return fate(1);
@@ -160,8 +161,8 @@ function iconFor(option: Option, { view, viewer }: Props): IconName | undefined 
     const kind = characterAt(view, option.seat);
     return kind === null ? 'person' : iconOf(kind);
   }
-  const text = option.text ?? option.id;
-  if (text === 'encounterSpace' && viewer !== 'watcher')
+  const { does } = option;
+  if (does === 'encounterSpace' && viewer !== 'watcher')
     return iconOf(kindAt(view, view.state.players[viewer].space));
-  return text === 'reroll' ? own('fate') : signs[text];
+  return does === undefined ? undefined : signs[does];
 }

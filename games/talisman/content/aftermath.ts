@@ -8,7 +8,7 @@ import {
   type Seat,
   seatOption,
 } from '@tafelrunde/engine';
-import { pay } from '../rules/change.ts';
+import { pay, payOption } from '../rules/change.ts';
 import { denizenSpaces } from '../rules/denizens.ts';
 import { drop, shedSurplus, take } from '../rules/objects.ts';
 import { settle } from '../rules/settle.ts';
@@ -72,7 +72,7 @@ export const againForGold = (effect: Effect): Effect =>
       const { now, players } = t.state;
       if (by === null || t.at(by) !== where || now.over || now.moved) return;
       if (!isPlaying(t, seat) || players[seat].gold === 0) return;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
+      const from: Option[] = [payOption(1), PASS];
       const asked = { prompt: 'visitAgain', about: { kind: t.kind(by) }, from };
       if ((yield* t.ask(seat, asked)).declines || !pay(t, seat, 1)) return;
     }

@@ -1,4 +1,4 @@
-import { type Option, PASS } from '@tafelrunde/engine';
+import { deedOption, type Option, PASS } from '@tafelrunde/engine';
 import type { Effect } from '../shape.ts';
 import { discard } from '../rules/decks.ts';
 import { rollOne } from '../rules/fate.ts';
@@ -15,7 +15,7 @@ const CLASSIC = [
 
 /** Without quest cards in the box a die decides between the six of them. Accepting is free. */
 export const classicQuest: Effect = function* (t, seat) {
-  const from: Option[] = [{ id: 'accept' }, PASS];
+  const from: Option[] = [deedOption('accept'), PASS];
   const { declines } = yield* t.ask(seat, { prompt: 'acceptQuest', from, rules: ['TA-WARLOCK-06'] });
   if (declines) return;
   const rolled = Math.min(6, Math.max(1, yield* rollOne(t, seat, 'quest')));

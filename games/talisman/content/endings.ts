@@ -1,4 +1,12 @@
-import { type Act, type Flow, type Option, PASS, type Seat, seatOption } from '@tafelrunde/engine';
+import {
+  type Act,
+  deedOption,
+  type Flow,
+  type Option,
+  PASS,
+  type Seat,
+  seatOption,
+} from '@tafelrunde/engine';
 import { ALIGNMENTS, alignmentOption } from '../rules/alignment.ts';
 import { askKind, fightCreature, fightKinds } from '../rules/combat.ts';
 import { companyOnCrown, everyOtherLoses, loseTogether, rulesOfTheCrown } from '../rules/crown.ts';
@@ -173,7 +181,7 @@ export const endings: Cards = {
     },
     *talisman(t, seat, card) {
       if (!canDraw(t, 'rewards')) return;
-      const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
+      const from: Option[] = [deedOption('accept', { commits: 'costs' }), PASS];
       const { declines } = yield* t.ask(seat, { prompt: 'intoThePool', about: { kind: t.kind(card) }, from });
       if (declines) return;
       discard(t, card);

@@ -1,4 +1,4 @@
-import { type Card, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import { type Card, deedOption, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import { discard, drawFrom } from '../rules/decks.ts';
 import { barred, take } from '../rules/objects.ts';
 import type { CardDef, Effect, Talisman } from '../shape.ts';
@@ -44,7 +44,7 @@ export const drawUntil = (test: (def: CardDef) => boolean): Effect =>
     for (const card of passed) discard(t, card);
     if (found === null) return;
     const may = barred(t, seat, found) === null;
-    const from: Option[] = [{ id: 'accept' }, PASS];
+    const from: Option[] = [deedOption('accept'), PASS];
     const { declines } = may
       ? yield* t.ask(seat, { prompt: 'takeIt', about: { kind: t.kind(found) }, from })
       : PASS;

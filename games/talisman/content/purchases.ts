@@ -1,5 +1,5 @@
-import { type Option } from '@tafelrunde/engine';
-import { pay } from '../rules/change.ts';
+import { deedOption, type Option } from '@tafelrunde/engine';
+import { pay, payOption } from '../rules/change.ts';
 import { rollOne } from '../rules/fate.ts';
 import { isPreventable, loseLives } from '../rules/life.ts';
 import { loseCard, weaponsAgainst, weaponsAtOnce } from '../rules/objects.ts';
@@ -66,11 +66,10 @@ export const cataclysmPurchases: Cards = {
         *run(t, owner, fight, card) {
           drawnBy(fight, owner).push(card);
           strengthen(fight, owner, yield* rollOne(t, owner, t.kind(card)));
-          const from: Option[] = [{ id: 'loseBow', commits: 'costs' }];
-          if (t.state.players[owner].gold > 0)
-            from.unshift({ id: 'pay', value: 1, text: 'payGold', commits: 'costs' });
-          const { id } = yield* t.ask(owner, { prompt: 'arrow', from });
-          if (id === 'loseBow') loseCard(t, owner, card);
+          const from: Option[] = [deedOption('loseBow', { commits: 'costs' })];
+          if (t.state.players[owner].gold > 0) from.unshift(payOption(1));
+          const { does } = yield* t.ask(owner, { prompt: 'arrow', from });
+          if (does === 'loseBow') loseCard(t, owner, card);
           else pay(t, owner, 1);
         },
       },

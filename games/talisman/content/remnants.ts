@@ -1,4 +1,4 @@
-import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { deedOption, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { gain as gains, pay, statOption } from '../rules/change.ts';
 import { countersOn, discard, drawFrom, secondOn, setCounters, setSecond } from '../rules/decks.ts';
 import { rollOne } from '../rules/fate.ts';
@@ -180,7 +180,7 @@ const objects: Cards = {
     copies: 3,
     *notices(deed, t, owner, card) {
       if (deed.did !== 'visit' || t.content[deed.whom]?.type !== 'denizen') return;
-      const from: Option[] = [{ id: 'accept', commits: 'costs' }, PASS];
+      const from: Option[] = [deedOption('accept', { commits: 'costs' }), PASS];
       const { declines } = yield* t.ask(owner, { prompt: 'may', about: { kind: t.kind(card) }, from });
       if (declines) return;
       loseCard(t, owner, card);
@@ -264,12 +264,13 @@ const drinks: Effect = function* (t, seat, by) {
   const from = (['strength', 'craft'] as const)
     .filter((stat) => left[stat] > 0)
     .map((stat) => ({ ...statOption(stat), commits: 'costs' as const }));
-  const chosen = yield* t.ask(seat, {
+  const { id } = yield* t.ask(seat, {
     prompt: 'drink',
     about: { kind: t.kind(by!) },
     from: [...from, PASS],
   });
-  if (!('stat' in chosen)) return;
+  const chosen = from.find((option) => option.id === id);
+  if (chosen === undefined) return;
   const { stat } = chosen;
   if ((yield* loseLives(t, seat, 1, 'other')) === 0 || !isPlaying(t, seat)) return;
   left[stat]--;

@@ -91,7 +91,7 @@ const firstTurn: readonly Lesson[] = [
       en: 'Only a 1, and the bear has a 5: 8 against 8, a stand-off, and it would stay there. This is what fate is for! Spend 1 and roll again. The new roll counts, better or not.',
     },
     rules: ['TA-FATE-05', 'TA-FIGHT-12'],
-    suggests: (moment) => offeredOption(moment, ({ text }) => text === 'reroll'),
+    suggests: (moment) => offeredOption(moment, ({ does }) => does === 'reroll'),
     lights: ['question'],
   },
   {

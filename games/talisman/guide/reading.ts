@@ -16,7 +16,7 @@ export const isOnWay = (moment: Moment): boolean =>
 export const isAbout = ({ question }: Moment, what: string): boolean =>
   paramsOf(question?.about).what === what;
 export const spaceIn = (moment: Moment, wanted: SpaceId) =>
-  offeredOption(moment, ({ space, text }) => space === wanted && text !== 'crossBridge');
+  offeredOption(moment, ({ space, does }) => space === wanted && does !== 'crossBridge');
 export const self = ({ view }: Moment) => view.state.players[GUIDED_SEAT];
 export const inTown = (moment: Moment): boolean =>
   ['village', 'city', 'castle'].includes(SPACES[self(moment).space]);

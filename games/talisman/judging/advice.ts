@@ -55,7 +55,7 @@ export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<T
       const answer = answers[question.ask.prompt];
       if (answer === undefined) return null;
       // Most questions are about the moment for a Spell: they are answered before anybody looks at the table.
-      if (answer === pass) return allowed(question, 'pass');
+      if (answer === pass) return declining(question);
       const { heroes, outlook } = companyIn(library, view);
       const hero = heroes.find(({ seat }) => seat === question.seat);
       return hero === undefined ? null : answer({ library, view, question, hero, heroes, outlook });
@@ -64,7 +64,7 @@ export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<T
 }
 
 /** Who waits for a better moment is seldom wrong. */
-const pass: Advised = ({ question }) => allowed(question, 'pass');
+const pass: Advised = ({ question }) => declining(question);
 const answers: Readonly<Record<string, Advised | undefined>> = {
   ...Object.fromEntries(WINDOWS.map((name) => [name, pass])),
   destination,
@@ -84,7 +84,7 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   choose,
   boon: choose,
   visitPlace: ({ question }) => allowed(question, 'visit'),
-  payFor: ({ question }) => allowed(question, 'pay'),
+  payFor: ({ question }) => allowed(question, 'payGold'),
   rollOrNot: ({ question }) => allowed(question, 'rollHere'),
   addToPrayer: ({ question }) => allowed(question, 'addMore'),
   may: ({ question }) => allowed(question, 'accept'),
@@ -101,8 +101,11 @@ const answers: Readonly<Record<string, Advised | undefined>> = {
   exchange: pass,
 };
 
+/** The answer that does this, if it may be given. */
 const allowed = ({ from }: Question, wanted: string): string | null =>
-  from.some(({ id, no }) => id === wanted && no === undefined) ? wanted : null;
+  from.find(({ does, no }) => does === wanted && no === undefined)?.id ?? null;
+const declining = ({ from }: Question): string | null =>
+  from.find(({ declines, no }) => declines === true && no === undefined)?.id ?? null;
 
 /** What whoever is wounded wants first, freely or for gold; then what everybody wants, the best first. */
 const HEALED = ['healFully', 'lives', 'fateToLife'];
@@ -123,7 +126,10 @@ const WANTED = [
 
 function choose({ question, hero }: Asked): string | null {
   const first = (wanted: readonly string[]): string | null => {
-    for (const id of wanted) if (allowed(question, id) !== null) return id;
+    for (const does of wanted) {
+      const id = allowed(question, does);
+      if (id !== null) return id;
+    }
     return null;
   };
   const hurt = hero.lives < hero.mostLives;
@@ -171,11 +177,11 @@ function destination(asked: Asked): string | null {
 
 function worthOfGoing(asked: Asked, option: Option, arrivals: Arrivals): number {
   const there = worthAt(asked, spaceOf(option)) + arrivals.at(spaceOf(option));
-  if (option.text === 'openPortal') {
+  if (option.does === 'openPortal') {
     const opens = twoDiceWithin(Math.max(asked.hero.strength, asked.hero.craft));
     return opens * there + (1 - opens) * (worthAt(asked, PORTAL) - POINT);
   }
-  if (option.text !== 'crossBridge') return there;
+  if (option.does !== 'crossBridge') return there;
   const win = winChance(asked.hero.battle - SENTINEL_STRENGTH, asked.view.options.explodingDice);
   return win * there + (1 - win) * (worthAt(asked, SENTINEL) - arrivals.life);
 }
@@ -201,7 +207,7 @@ function fate({ library, view, question, hero, heroes }: Asked): string | null {
   const rival = heroes.find(({ seat }) => seat === fight.rival) ?? null;
   const { lose } = prospectOf(library, view, fight, hero, rival);
   if (lose < LOST) return allowed(question, 'keep');
-  return question.from.find(({ text, no }) => text === 'reroll' && no === undefined)?.id ?? null;
+  return allowed(question, 'reroll');
 }
 
 /** As many points as the trophies are good for, with none given away for nothing. */
@@ -221,7 +227,8 @@ function trophies({ question }: Asked): string[] {
 
 /** Gold, Followers, and Objects as long as there is room. */
 function loot({ library, view, question, hero }: Asked): string | null {
-  if (allowed(question, 'gold') !== null) return 'gold';
+  const gold = allowed(question, 'takeGoldHere');
+  if (gold !== null) return gold;
   const lying = view.piles.space[hero.player.space].cards;
   for (const { id, no, card } of question.from) {
     if (no !== undefined || card === undefined) continue;
@@ -230,14 +237,14 @@ function loot({ library, view, question, hero }: Asked): string | null {
     const { rest, load } = library.worths[kind];
     if (rest > 0 && (load === 0 || hero.room > 0)) return id;
   }
-  return allowed(question, 'pass');
+  return declining(question);
 }
 
 /** Where to be taken, or to stay. */
 function teleport(asked: Asked): string | null {
   const best = destination(asked);
   const chosen = asked.question.from.find(({ id }) => id === best);
-  const stay = allowed(asked.question, 'pass');
+  const stay = declining(asked.question);
   if (stay === null || chosen === undefined) return best;
   return worthAt(asked, spaceOf(chosen)) > worthAt(asked, asked.hero.player.space) ? best : stay;
 }
@@ -250,21 +257,21 @@ function moveMode(asked: Asked): string | null {
   if (chosen !== undefined && worthAt(asked, spaceOf(chosen)) > worthAt(asked, hero.player.space) + WAY)
     return best;
   const bridge = winChance(hero.battle - SENTINEL_STRENGTH, view.options.explodingDice);
-  if (regionOf(hero.player.space) === 'outer' && bridge < LOST && allowed(question, 'buildRaft') !== null)
-    return 'buildRaft';
-  return allowed(question, 'roll');
+  const raft =
+    regionOf(hero.player.space) === 'outer' && bridge < LOST ? allowed(question, 'buildRaft') : null;
+  return raft ?? allowed(question, 'roll');
 }
 
 /** Forward with a Talisman, out without one; through the Mines or the Crypt as one is wise or strong. */
 function innerMove({ question, hero }: Asked): string | null {
   const { space } = hero.player;
   if (!hero.talisman && space !== CROWN)
-    return allowed(question, 'leave') ?? question.from.find(({ text }) => text === 'turnBack')?.id ?? null;
-  if (space === PLAIN) return allowed(question, SPACES[ROUTES[hero.craft < hero.strength ? 1 : 0][1]]);
-  return (
-    question.from.find(({ text, no }) => text === 'space' && no === undefined)?.id ??
-    allowed(question, 'stay')
-  );
+    return allowed(question, 'leaveInner') ?? allowed(question, 'turnBack');
+  if (space === PLAIN) {
+    const wanted = SPACES[ROUTES[hero.craft < hero.strength ? 1 : 0][1]];
+    return question.from.find((option) => option.space === wanted && option.no === undefined)?.id ?? null;
+  }
+  return allowed(question, 'goOn') ?? allowed(question, 'stay');
 }
 
 /** Others are attacked by whoever will probably win. */

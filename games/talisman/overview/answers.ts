@@ -42,11 +42,11 @@ function lineFor(option: Option, at: At): string | undefined {
   const { view, viewer, speech, asking } = at;
   const say = texts[speech.language];
   const mine = viewer === 'watcher' ? null : numbersOf(view, viewer);
-  const text = option.text ?? option.id;
+  const { does = '' } = option;
   if (option.card !== undefined) {
     const seen = faceIn(view, option.card);
     if (seen === undefined) return undefined;
-    return text === 'buy' && mine !== null
+    return does === 'buy' && mine !== null
       ? say.goldLeft(mine.gold - Number(option.value))
       : speech.words.cards[seen.kind]?.text;
   }
@@ -65,13 +65,13 @@ function lineFor(option: Option, at: At): string | undefined {
     return `${kind === null ? '' : `${speech.card(kind)}: `}${say.strengthAndCraft(strength, craft)}`;
   }
   if (mine === null || viewer === 'watcher') return undefined;
-  if (text === 'encounterSpace') {
+  if (does === 'encounterSpace') {
     const here = kindAt(view, view.state.players[viewer].space);
     return speech.words.cards[here]?.text;
   }
-  if (asking?.question.prompt === 'portal' && (text === 'strength' || text === 'craft'))
-    return String(mine[text]);
-  switch (text) {
+  if (asking?.question.prompt === 'portal' && (does === 'strength' || does === 'craft'))
+    return String(mine[does]);
+  switch (does) {
     case 'reroll': {
       const dice = hasWhiteDie(at) ? (moveIn(view)?.dice ?? []) : [];
       const die = option.value === undefined ? undefined : dice[option.value];
@@ -94,27 +94,27 @@ function lineFor(option: Option, at: At): string | undefined {
     case 'fight':
       return odds(at);
     default:
-      return asking?.question.prompt === 'choose' ? (inVain(text, at) ?? say.deeds[text]) : undefined;
+      return asking?.question.prompt === 'choose' ? (inVain(does, at) ?? say.deeds[does]) : undefined;
   }
 }
 
 /** The gold that is missing for a purchase. */
-export function lacks({ text, value, no }: Option, { view, viewer, speech }: At): string | undefined {
-  if (viewer === 'watcher' || text !== 'buy' || no === undefined) return undefined;
+export function lacks({ does, value, no }: Option, { view, viewer, speech }: At): string | undefined {
+  if (viewer === 'watcher' || does !== 'buy' || no === undefined) return undefined;
   const missing = Number(value) - view.state.players[viewer].gold;
   return missing > 0 ? texts[speech.language].lacksGold(missing) : undefined;
 }
 
 /** Why nothing would come of a visit now, so that nobody wonders afterwards what happened. */
-function inVain(text: string, { view, viewer, speech }: At): string | undefined {
+function inVain(does: string, { view, viewer, speech }: At): string | undefined {
   if (viewer === 'watcher') return undefined;
   const { lives, mostLives, gold } = numbersOf(view, viewer);
   const { vain } = texts[speech.language];
-  if (text === 'doctor' || text === 'healer') {
+  if (does === 'doctor' || does === 'healer') {
     if (lives >= mostLives) return vain.unhurt;
     return gold === 0 ? vain.noGold : undefined;
   }
-  return text === 'alchemist' && view.piles.objects[viewer].count === 0 ? vain.noObjects : undefined;
+  return does === 'alchemist' && view.piles.objects[viewer].count === 0 ? vain.noObjects : undefined;
 }
 
 /** The way to a space with what it does itself, and the cards that wait there: whoever goes there meets them. */

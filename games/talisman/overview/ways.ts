@@ -41,10 +41,10 @@ export function wayOf(option: Option, props: At): Way | null {
   if (prompt !== 'destination') return jump(from, end);
   const steps = numbersIn(paramsOf(about), 'steps');
   const found =
-    option.text === 'crossBridge'
+    option.does === 'crossBridge'
       ? bridgeIn(from, Number(option.value), cardsOn(view, SENTINEL).terrain === null)
-      : option.text === 'openPortal' || end === PLAIN
-        ? portalIn(from, steps, option.text === 'openPortal')
+      : option.does === 'openPortal' || end === PLAIN
+        ? portalIn(from, steps, option.does === 'openPortal')
         : walkTo(from, end, steps);
   return found === null ? jump(from, end) : { ...found, die: dieFor(props, found.steps) };
 }

@@ -1,11 +1,11 @@
-import type { Seat } from '@tafelrunde/engine';
+import { deedOption, type Seat } from '@tafelrunde/engine';
 import type { Alignment, Talisman } from '../shape.ts';
 import { keepAlignment } from './lasting.ts';
 import { dropBarred } from './objects.ts';
 import { has, isPlaying } from './stats.ts';
 
 export const ALIGNMENTS: readonly Alignment[] = ['good', 'neutral', 'evil'];
-export const alignmentOption = (alignment: Alignment) => ({ id: alignment, alignment });
+export const alignmentOption = (alignment: Alignment) => deedOption(alignment, { alignment });
 
 /** TA-ALIGN-01 to TA-ALIGN-04. The view shows the alignment; a changed one differs from the character card. */
 export function setAlignment(t: Talisman, seat: Seat, alignment: Alignment): void {

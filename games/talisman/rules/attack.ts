@@ -1,4 +1,4 @@
-import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { deedOption, done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, SpaceName, Talisman, Reading } from '../shape.ts';
 import { countersOn, discard } from './decks.ts';
 import { type Improves, mayUseFate, spendFate } from './fate.ts';
@@ -191,8 +191,8 @@ function canEvade(t: Talisman, seat: Seat): boolean {
   return possessions(t, seat).some((card) => t.def(card).evadesIn.includes(name));
 }
 
-const EVADE: Option = { id: 'evade' };
-const FIGHT: Option = { id: 'fight' };
+const EVADE = deedOption('evade');
+const FIGHT = deedOption('fight');
 
 /** TA-FIGHT-02, TA-DUEL-01: declared first; only asked where something allows it. */
 export const asksEvade = (t: Talisman, seat: Seat, about: Evaded): Flow<boolean> =>
@@ -214,7 +214,7 @@ function* offersEvading(t: Talisman, seat: Seat, about: Evaded): Flow<boolean> {
       rival: about.rival ?? null,
       creature: about.creature ?? null,
     },
-    from: [toll > 0 ? { ...EVADE, commits: 'costs' } : EVADE, FIGHT],
+    from: [toll > 0 ? { ...EVADE, commits: 'costs' as const } : EVADE, FIGHT],
     rules: ['TA-EVADE-01', 'TA-EVADE-02'],
   });
   if (id !== 'evade') return false;

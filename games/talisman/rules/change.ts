@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Attribute, Stat, Talisman } from '../shape.ts';
 import { healingAllowed } from './sheet.ts';
 import { loseLives } from './life.ts';
@@ -8,7 +8,11 @@ import { deed } from './warlock.ts';
 import { discardSpells, shedSurplus } from './objects.ts';
 
 /** One of the attributes, a life, gold, fate or a Spell, to be chosen. */
-export const statOption = <S extends Stat>(stat: S) => ({ id: stat, stat });
+export const statOption = <S extends Stat>(stat: S) => deedOption(stat, { stat });
+
+/** So much gold, to be paid. */
+export const payOption = (gold: number) =>
+  ({ id: 'pay', does: 'payGold', text: 'payGold', value: gold, commits: 'costs' }) as const;
 
 /** Gain something new: it may exceed the printed value. TA-LIFE-03, TA-FATE-09, TA-STAT-01 */
 export function* gain(t: Talisman, seat: Seat, stat: Stat, count = 1): Flow {

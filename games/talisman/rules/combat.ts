@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { type Card, deedOption, done, type Flow, perform, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightEnd, FightKind, Killing, Losing, Talisman, Reading } from '../shape.ts';
 import {
   asksEvade,
@@ -40,8 +40,8 @@ export function fightKind(t: Talisman, seat: Seat, card: Card): Flow<FightKind> 
   return done(def.craft > 0 || (def.strength === 0 && def.family === 'spirit') ? 'psychic' : 'battle');
 }
 export const fightKinds = [
-  { id: 'battle', kind: 'battle' },
-  { id: 'psychic', kind: 'psychic' },
+  deedOption('battle', { kind: 'battle' }),
+  deedOption('psychic', { kind: 'psychic' }),
 ] as const;
 export function* askKind(t: Talisman, seat: Seat, kind: string): Flow<FightKind> {
   const chosen = yield* t.ask(seat, {
@@ -263,7 +263,7 @@ export const destroysSpirit = (t: Talisman, seat: Seat, card: Card): Flow<boolea
     : done(false);
 
 function* offersDestroying(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  const from: Option[] = [{ id: 'destroy' }, { id: 'fight' }];
+  const from = [deedOption('destroy'), deedOption('fight')];
   const { id } = yield* t.ask(seat, {
     prompt: 'destroySpirit',
     about: { kind: t.kind(card) },
@@ -283,7 +283,7 @@ export const enslaves = (t: Talisman, seat: Seat, card: Card): Flow<boolean> =>
 function* offersEnslaving(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   const [bond] = owned(t, seat, ({ grants }) => grants.includes('enslaves'));
   if (stackOf(t, bond).length > 0) return false;
-  const from: Option[] = [{ id: 'enslave' }, { id: 'fight' }];
+  const from = [deedOption('enslave'), deedOption('fight')];
   const { id } = yield* t.ask(seat, { prompt: 'enslave', about: { kind: t.kind(card) }, from });
   const pile = id === 'enslave' ? stackFor(t, bond) : null;
   if (pile === null) return false;

@@ -1,4 +1,4 @@
-import { cardOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import { cardOption, deedOption, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Fight, FightKind, Losing, Talisman } from '../shape.ts';
 import {
   asksEvade,
@@ -97,27 +97,27 @@ function* spoils(t: Talisman, fight: Fight, winner: Seat, loser: Seat): Flow {
   const prizes = t
     .cards(t.piles.objects[loser])
     .filter((card) => t.def(card).tags.includes('prize') && barred(t, winner, card) === null);
-  let from: Option[] = [{ id: 'takeLife' }];
+  let from: Option[] = [deedOption('takeLife')];
   const lifeOnly = fight.lifeOnly || (fight.stabs && winner === fight.hero);
   // A prize must be taken, and nothing else.
   if (!lifeOnly && prizes.length > 0) from = prizes.map((card) => cardOption(card));
   else if (!lifeOnly) {
     // TA-TOAD-08
-    if (t.state.players[loser].gold > 0 && !isToad(t, winner)) from.push({ id: 'takeGold' });
+    if (t.state.players[loser].gold > 0 && !isToad(t, winner)) from.push(deedOption('takeGold'));
     for (const card of t.cards(t.piles.objects[loser])) from.push(cardOption(card, barred(t, winner, card)));
     from.push(PASS);
   }
-  const { id, card } = yield* t.ask(winner, {
+  const { does, card } = yield* t.ask(winner, {
     prompt: 'spoils',
     about: { loser },
     from,
     rules: ['TA-DUEL-08', 'TA-DUEL-09'],
   });
   let lost = 0;
-  if (id === 'takeLife') {
+  if (does === 'takeLife') {
     lost = yield* loseLives(t, loser, 1, fight.kind, fight); // TA-DUEL-10
     if (lost > 0) yield* deed(t, winner, { did: 'takeLife', from: loser });
-  } else if (id === 'takeGold') takeGold(t, winner, loser, 1);
+  } else if (does === 'takeGold') takeGold(t, winner, loser, 1);
   else if (card !== undefined) yield* takeFrom(t, winner, loser, card);
   yield* fightEnds(t, fight, winner, loser, lost > 0);
 }

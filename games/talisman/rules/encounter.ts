@@ -1,4 +1,13 @@
-import { type Card, done, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import {
+  type Card,
+  deedOption,
+  done,
+  type Flow,
+  type Option,
+  PASS,
+  perform,
+  type Seat,
+} from '@tafelrunde/engine';
 import type { CardType, Talisman } from '../shape.ts';
 import { CROWN, PLAIN, regionOf, type Space, VALLEY } from '../shape/spaces.ts';
 import { drawUpTo } from './adventure.ts';
@@ -50,7 +59,7 @@ function* encounterOnce(t: Talisman, seat: Seat): Flow {
       );
   if (there.length > 0) {
     const from: Option[] = there.map((other) => ({ id: `seat${other}`, seat: other }));
-    if (!must) from.push({ id: 'encounterSpace' });
+    if (!must) from.push(deedOption('encounterSpace'));
     const chosen = yield* t.ask(seat, { prompt: 'encounter', from, rules: ['TA-ENC-01'] });
     if (chosen.seat !== undefined) {
       yield* encounterCharacter(t, seat, chosen.seat, must); // TA-ENC-04, TA-ENC-05
@@ -289,7 +298,7 @@ function* visitPlaces(t: Talisman, seat: Seat, faced: Set<Card>): Flow<boolean> 
     faced.add(card);
     t.state.now.unresolved = waiting(t, space, faced);
     if (!t.def(card).sticks) {
-      const from: Option[] = [{ id: 'visit' }, PASS];
+      const from: Option[] = [deedOption('visit'), PASS];
       const { declines } = yield* t.ask(seat, {
         prompt: 'visitPlace',
         about: { kind: t.kind(card) },

@@ -1,4 +1,4 @@
-import { after, type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { after, type Card, deedOption, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Roll, Talisman } from '../shape.ts';
 import { countersOn, discard, setCounters } from './decks.ts';
 import { has, inLastTurn, isPlaying, owned, under } from './stats.ts';
@@ -18,11 +18,12 @@ function lender(t: Talisman, seat: Seat): Card | null {
   return null;
 }
 
-const KEEP: Option = { id: 'keep', declines: true };
+const KEEP: Option = deedOption('keep', { declines: true });
 const rerollOption = (place: number, shows: number): Option => ({
   id: `reroll${place}`,
   value: place,
   text: 'reroll',
+  does: 'reroll',
   about: { shows },
   commits: 'costs',
 });
@@ -55,7 +56,13 @@ export function rerolls(
   const card = lender(t, seat);
   if (card !== null)
     for (const place of which)
-      from.push({ ...rerollOption(place, dice[place]), id: `lent${place}`, card, text: 'rerollLent' });
+      from.push({
+        ...rerollOption(place, dice[place]),
+        id: `lent${place}`,
+        card,
+        text: 'rerollLent',
+        does: 'rerollLent',
+      });
   return from;
 }
 

@@ -1,4 +1,4 @@
-import type { Flow, Option, Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { CROWN, PLAIN, PORTAL, ROUTES, type Space, spaceOf, SPACES, VALLEY } from '../shape/spaces.ts';
 import { reachCrown } from './endings.ts';
@@ -17,7 +17,7 @@ export function* innerMove(t: Talisman, seat: Seat): Flow {
     rules: ['TA-INNER-01', 'TA-INNER-02', 'TA-INNER-05'],
   });
   if (chosen.declines === true) return;
-  const back = chosen.text === 'turnBack';
+  const back = chosen.does === 'turnBack';
   const space = spaceOf(chosen);
   arrive(t, seat, space);
   if (space !== PLAIN) player.back = back; // TA-INNER-03, TA-INNER-04
@@ -32,7 +32,7 @@ function innerOptions(t: Talisman, seat: Seat): Option[] {
     // TA-INNER-05, TA-INNER-06: another attempt, by either route, or out through the Portal.
     return [
       ...ROUTES.map((route) => forward(t, seat, route[1])),
-      { id: 'leave', space: SPACES[PORTAL], text: 'leaveInner' },
+      { id: 'leave', space: SPACES[PORTAL], text: 'leaveInner', does: 'leaveInner' },
     ];
   if (space === CROWN) return [STAY, backTo(VALLEY)];
   if (space === VALLEY)
@@ -46,11 +46,12 @@ function innerOptions(t: Talisman, seat: Seat): Option[] {
   return options;
 }
 
-const STAY: Option = { id: 'stay', declines: true };
+const STAY: Option = deedOption('stay', { declines: true });
 const forward = (t: Talisman, seat: Seat, space: Space, back = false): Option => ({
   id: SPACES[space],
   space: SPACES[space],
   text: 'space',
+  does: 'goOn',
   ...(back ? { no: 'TA-INNER-04' } : {}),
   // TA-INNER-08
   ...(!back && space === VALLEY && !hasTalisman(t, seat) ? { no: 'TA-INNER-08' } : {}),
@@ -59,4 +60,5 @@ const backTo = (space: Space): Option => ({
   id: `back.${SPACES[space]}`,
   space: SPACES[space],
   text: 'turnBack',
+  does: 'turnBack',
 });

@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Card, deedOption, done, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Alignment, LastingKind, Talisman } from '../shape.ts';
 import { discard } from './decks.ts';
 import { dropBarred } from './objects.ts';
@@ -36,7 +36,7 @@ export const asksIgnoring = (t: Talisman, seat: Seat, card: Card): Flow<boolean>
     ? offersIgnoring(t, seat, card)
     : done(false);
 function* offersIgnoring(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
-  const from: Option[] = [{ id: 'ignore' }, { id: 'follow' }];
+  const from = [deedOption('ignore'), deedOption('follow')];
   const { id } = yield* t.ask(seat, { prompt: 'ignoreEvent', about: { kind: t.kind(card) }, from });
   return id === 'ignore';
 }

@@ -44,7 +44,7 @@ const LEAVE: Option = { ...PASS, commits: 'ends' };
 
 function chooseLoot(t: Talisman, seat: Seat, gold: number, lying: readonly Card[]): Flow<Option> {
   const from: Option[] = lying.map((card) => cardOption(card, barred(t, seat, card)));
-  if (gold > 0) from.unshift({ id: 'gold', value: gold, text: 'takeGoldHere' });
+  if (gold > 0) from.unshift({ id: 'gold', value: gold, text: 'takeGoldHere', does: 'takeGoldHere' });
   const usual = gold > 0 ? 'gold' : usualLoot(t, seat, lying);
   const ask = { prompt: 'loot', from: [...from, LEAVE], rules: ['TA-ENC-16'] } as const;
   return t.ask<Option>(seat, usual === null ? ask : { ...ask, usual });

@@ -1,4 +1,4 @@
-import { type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
 import { CROWN } from '../shape/spaces.ts';
 import type { Against, FightKind, Talisman } from '../shape.ts';
 import { asksEvade } from './attack.ts';
@@ -31,14 +31,16 @@ interface Way extends Option {
 export function waysAgainst(t: Talisman, seat: Seat, other: Seat, lifeOnly: boolean): Way[] {
   const from: Way[] = [];
   if (t.state.players[seat].space === CROWN || !spares(t, seat, other)) {
-    from.push({ id: 'attack', how: 'battle' });
-    if (!isToad(t, seat) && has(t, seat, 'psychicAttack')) from.push({ id: 'psychicAttack', how: 'psychic' }); // TA-ATK-03
+    from.push(deedOption('attack', { how: 'battle' }));
+    if (!isToad(t, seat) && has(t, seat, 'psychicAttack'))
+      from.push(deedOption('psychicAttack', { how: 'psychic' })); // TA-ATK-03
   }
   if (!lifeOnly)
     for (const ability of abilitiesOf(t, seat))
       if (ability.can(t, seat, other))
         from.push({
           id: ability.id,
+          does: ability.id,
           how: ability,
           ...(ability.commits !== undefined && { commits: ability.commits }),
         });

@@ -1,4 +1,4 @@
-import { done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { deedOption, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Move, Roll, Talisman } from '../shape.ts';
 import {
   along,
@@ -38,11 +38,11 @@ export function* movement(t: Talisman, seat: Seat): Flow {
     return;
   }
   const mode = yield* chooseMode(t, seat);
-  if (mode.id === 'buildRaft') {
+  if (mode.does === 'buildRaft') {
     yield* buildRaft(t, seat);
     return;
   }
-  const raft = mode.text === 'raftTo';
+  const raft = mode.does === 'raftTo';
   if (raft) yield* sail(t, seat, spaceOf(mode));
   const { ferry } = player;
   missedChances(t, seat);
@@ -57,7 +57,7 @@ export function* movement(t: Talisman, seat: Seat): Flow {
     yield* walk(t, seat, [1], false); // TA-TOAD-05
     return;
   }
-  yield* rollAndWalk(t, seat, mode.id === 'gallop');
+  yield* rollAndWalk(t, seat, mode.does === 'gallop');
 }
 
 const crawls = (t: Talisman, seat: Seat): boolean =>
@@ -87,9 +87,9 @@ function chooseMode(t: Talisman, seat: Seat): Flow<Option> {
     rules: ['TA-TURN-01', 'TA-MOVE-11', 'TA-RAFT-02'],
   });
 }
-const ROLL: Option = { id: 'roll' };
-const GALLOP: Option = { id: 'gallop' };
-const BUILD: Option = { id: 'buildRaft' };
+const ROLL: Option = deedOption('roll');
+const GALLOP: Option = deedOption('gallop');
+const BUILD: Option = deedOption('buildRaft');
 
 /** TA-MOVE-02 to TA-MOVE-06 */
 function* rollAndWalk(t: Talisman, seat: Seat, gallop: boolean): Flow {
@@ -209,10 +209,7 @@ function* walk(
     const { value } = yield* t.ask(steered, {
       prompt: 'steer',
       about: { seat },
-      from: [
-        { id: 'clockwise', value: 1, text: 'clockwise' },
-        { id: 'counterclockwise', value: -1, text: 'counterclockwise' },
-      ],
+      from: [deedOption('clockwise', { value: 1 }), deedOption('counterclockwise', { value: -1 })],
     });
     const kept = all.filter(({ dir }) => dir === value);
     if (kept.length > 0) all = kept;
@@ -365,6 +362,7 @@ function overBridge(far: number, dir: 1 | -1, steps: readonly number[], upTo: bo
     space: SPACES[BRIDGEHEAD],
     value,
     text: 'crossBridge',
+    does: 'crossBridge',
   });
   if (upTo)
     addWay(found, {
@@ -413,7 +411,7 @@ function throughPortal(
   const far = stepsTo(t, seat, from, PORTAL, dir, steps);
   if (far === -1 || portalShut(t, seat) || stopsAt(t, seat, PORTAL, far)) return;
   const free = terrainOn(t, PORTAL) !== null;
-  const opening: Option = { id: 'portal', space: SPACES[PLAIN], text: 'openPortal' };
+  const opening: Option = { id: 'portal', space: SPACES[PLAIN], text: 'openPortal', does: 'openPortal' };
   addWay(found, {
     option: free ? spaceOption(PLAIN) : opening,
     end: PLAIN,

@@ -1,6 +1,7 @@
 import {
   type Card,
   cardOption,
+  deedOption,
   done,
   type Flow,
   type Option,
@@ -246,7 +247,7 @@ export function* chooseWeapons(
 /** Armour of the body or of the mind. */
 export const isArmour = ({ armour, tags }: CardDef): boolean => armour > 0 || tags.includes('ward');
 
-const NONE: Option = { id: 'none', declines: true };
+const NONE: Option = deedOption('none', { declines: true });
 
 /** TA-OBJ-03: one piece of Armour may save the life a battle costs, if the die is high enough. */
 export function* armourSaves(t: Talisman, seat: Seat): Flow<boolean> {

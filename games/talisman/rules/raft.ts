@@ -29,7 +29,12 @@ export function* buildRaft(t: Talisman, seat: Seat): Flow {
 
 /** TA-RAFT-06: the facing spaces of the other ring. */
 export const raftOptions = (space: Space): Option[] =>
-  ACROSS[space].map((across) => ({ id: `raft.${SPACES[across]}`, space: SPACES[across], text: 'raftTo' }));
+  ACROSS[space].map((across) => ({
+    id: `raft.${SPACES[across]}`,
+    space: SPACES[across],
+    text: 'raftTo',
+    does: 'raftTo',
+  }));
 
 export function* sail(t: Talisman, seat: Seat, space: Space): Flow {
   t.tell('sailed', { seat, space });

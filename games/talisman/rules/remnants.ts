@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
+import { type Card, deedOption, done, type Flow, type Option, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import type { Space } from '../shape/spaces.ts';
 import { setCounters } from './decks.ts';
@@ -22,7 +22,7 @@ function* unearth(t: Talisman, seat: Seat, space: Space): Flow {
 function* leavesBuried(t: Talisman, seat: Seat, card: Card): Flow<boolean> {
   t.show([card], [seat]);
   t.tell('peeked', { seat }, { to: [seat], data: { seat, kind: t.kind(card) } });
-  const from: Option[] = [{ id: 'unearth' }, { id: 'leaveBuried', declines: true }];
+  const from: Option[] = [deedOption('unearth'), deedOption('leaveBuried', { declines: true })];
   const { declines } = yield* t.ask(seat, { prompt: 'unearth', from });
   return declines === true;
 }

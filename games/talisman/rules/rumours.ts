@@ -1,4 +1,4 @@
-import { type Card, done, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
+import { type Card, deedOption, done, type Flow, type Option, PASS, type Seat } from '@tafelrunde/engine';
 import type { Talisman } from '../shape.ts';
 import { inRegion, regionOf } from '../shape/spaces.ts';
 import { gain } from './change.ts';
@@ -11,7 +11,7 @@ export function followRumours(t: Talisman, seat: Seat): Flow {
 }
 function* follow(t: Talisman, seat: Seat, found: readonly Card[]): Flow {
   for (const card of found) {
-    const from: Option[] = [{ id: 'accept' }, PASS];
+    const from: Option[] = [deedOption('accept'), PASS];
     const { declines } = yield* t.ask(seat, { prompt: 'rumour', about: { kind: t.kind(card) }, from });
     if (declines) continue;
     setCounters(t, card, countersOn(t, card) - 1);

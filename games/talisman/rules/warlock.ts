@@ -1,6 +1,7 @@
 import {
   type Card,
   cardOption,
+  deedOption,
   done,
   type Flow,
   type Option,
@@ -133,7 +134,7 @@ function* asksDelivery(t: Talisman, seat: Seat): Flow {
     const { declines }: Option = yield* t.ask(seat, {
       prompt: 'deliver',
       about: { kind: t.kind(quest) },
-      from: [{ id: 'deliver', commits: 'costs' }, PASS],
+      from: [deedOption('deliver', { commits: 'costs' }), PASS],
       rules: ['TA-WARLOCK-03', 'TA-WARLOCK-05'],
     });
     if (declines) continue;
@@ -160,11 +161,11 @@ export function* fulfil(t: Talisman, seat: Seat, quest: Card): Flow {
 /** TA-WARLOCK-05: a random Talisman or a random Reward. */
 function* questReward(t: Talisman, seat: Seat): Flow {
   const from: Option[] = [];
-  if (canDraw(t, 'talismans')) from.push({ id: 'talisman' });
-  if (canDraw(t, 'rewards')) from.push({ id: 'reward' });
+  if (canDraw(t, 'talismans')) from.push(deedOption('talisman'));
+  if (canDraw(t, 'rewards')) from.push(deedOption('reward'));
   if (from.length === 0) return;
-  const { id } = yield* t.ask(seat, { prompt: 'questReward', from, rules: ['TA-WARLOCK-05'] });
-  if (id === 'talisman') yield* gainTalisman(t, seat);
+  const { does } = yield* t.ask(seat, { prompt: 'questReward', from, rules: ['TA-WARLOCK-05'] });
+  if (does === 'talisman') yield* gainTalisman(t, seat);
   else yield* gainReward(t, seat);
 }
 

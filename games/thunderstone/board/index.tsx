@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@tafelrunde/engine';
+import { type Option, paramsOf, type Seat } from '@tafelrunde/engine';
 import {
   Areas,
   asksAbout,
@@ -81,7 +81,7 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     option.does === 'levelUp'
       ? 'experience'
       : seen === undefined
-        ? actionIcons[option.id]
+        ? actionIcons[option.does ?? '']
         : iconOf(seen.kind);
   return {
     ...(icon !== undefined && { icon }),
@@ -90,7 +90,7 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     ...(seen !== undefined && attacked(option, seen, props)),
     ...(seen !== undefined && { group: groupOf(option, seen, say) }),
     // A weapon that is carried already could change hands for ever.
-    ...(option.text === 'reequip' && { again: true }),
+    ...(option.does === 'reequip' && { again: true }),
   };
 }
 
@@ -120,7 +120,8 @@ function attacked(option: Option, { kind }: SeenCard, props: Props): AnswerDetai
   const line = overview.leadsTo?.(option, props)?.line;
   return {
     label: say.target(props.speech.card(kind), Number(option.value)),
-    ...(option.text === 'renounce' && line !== undefined && { line: `${say.renouncing}: ${line}` }),
+    ...(paramsOf(option.about).renounces === true &&
+      line !== undefined && { line: `${say.renouncing}: ${line}` }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Advice, Card, Option, Question } from '@tafelrunde/engine';
+import { type Advice, type Card, type Option, paramsOf, type Question } from '@tafelrunde/engine';
 import type { CardDef } from '../shape/cards.ts';
 import { advance } from './alone.ts';
 import { bestTarget, fightWorth, withWeapons } from './fight.ts';
@@ -12,32 +12,30 @@ import { printedGold } from '../rules/village.ts';
 import type { ThunderstoneShape, Turn } from '../shape.ts';
 
 /** Effects that cost nothing: whoever can use them does. */
-const FREE = new Set(
-  [
-    'draw1',
-    'draw2',
-    'strengthen2',
-    'strengthen3',
-    'cure1',
-    'cure2',
-    'othersDiscard',
-    'extort',
-    'shakeDown',
-    'prophesy',
-    'forge',
-    'secondPurchase',
-    'levy',
-    'weightless',
-    'feast',
-    'empower',
-    'fury',
-    'foresee',
-    'disarm',
-    'hunt',
-    'assassinate',
-    'summon',
-  ].map((name) => `use.${name}`),
-);
+const FREE = new Set([
+  'draw1',
+  'draw2',
+  'strengthen2',
+  'strengthen3',
+  'cure1',
+  'cure2',
+  'othersDiscard',
+  'extort',
+  'shakeDown',
+  'prophesy',
+  'forge',
+  'secondPurchase',
+  'levy',
+  'weightless',
+  'feast',
+  'empower',
+  'fury',
+  'foresee',
+  'disarm',
+  'hunt',
+  'assassinate',
+  'summon',
+]);
 
 /**
  * Rounds that are foreseen beyond the turn at hand: a purchase is drawn two or three later. Alone as many turns; more of
@@ -117,8 +115,10 @@ function visit(at: Position, question: Question): string | null {
 }
 
 function freeEffect({ from }: Question): string | null {
-  for (const { id, no, text } of from)
-    if (no === undefined && text !== undefined && FREE.has(text)) return id;
+  for (const { id, no, about } of from) {
+    const { effect } = paramsOf(about);
+    if (no === undefined && typeof effect === 'string' && FREE.has(effect)) return id;
+  }
   return null;
 }
 

@@ -30,7 +30,7 @@ export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
       yield* battle(t, turn, got.card);
       break;
     }
-    if (got.does === 'equip')
+    if (got.does === 'equip' || got.does === 'reequip')
       yield* equip(
         t,
         turn,
@@ -42,6 +42,10 @@ export function* fightInDungeon(t: Thunderstone, turn: Turn): Flow {
   giveBack(t, turn);
 }
 
+const PLAIN = { text: 'attack' } as const;
+/** What the monster shuns has to be done without. TH-TRAIT-18 */
+const RENOUNCES = { text: 'renounce', about: { renounces: true } } as const;
+
 /** Add every card in the hall; true if one of them may be attacked. */
 function targetOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): boolean {
   let any = false;
@@ -52,11 +56,11 @@ function targetOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): boolean
       const def = t.def(card);
       const no = targetFault(t, turn, card, def, rank);
       const id = attackId(card);
-      const text = shuns(t.content, turn, def) ? 'renounce' : 'attack';
+      const how = shuns(t.content, turn, def) ? RENOUNCES : PLAIN;
       if (no === null) {
         any = true;
-        from.push({ id, card, does: 'attack', text, value: rank, commits: 'ends' });
-      } else from.push({ id, card, does: 'attack', text, value: rank, no });
+        from.push({ id, card, does: 'attack', ...how, value: rank, commits: 'ends' });
+      } else from.push({ id, card, does: 'attack', ...how, value: rank, no });
     }
   }
   return any;

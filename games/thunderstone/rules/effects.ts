@@ -23,12 +23,17 @@ function effectFault(
   return effect.fault === undefined ? null : effect.fault(t, turn, me);
 }
 
-const texts = new WeakMap<Effect, string>();
-/** The key of its text, written once. */
-function textOf(effect: Effect): string {
-  let text = texts.get(effect);
-  if (text === undefined) texts.set(effect, (text = `use.${effect.name}`));
-  return text;
+interface Said {
+  readonly text: string;
+  readonly about: { readonly effect: string };
+}
+const saids = new WeakMap<Effect, Said>();
+/** What an option says of an effect, written once. */
+function saidOf(effect: Effect): Said {
+  let said = saids.get(effect);
+  if (said === undefined)
+    saids.set(effect, (said = { text: `use.${effect.name}`, about: { effect: effect.name } }));
+  return said;
 }
 
 /** Add every effect of every laid-out card; a click on the card uses it. Used ones are gone. */
@@ -42,10 +47,10 @@ export function effectOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): 
       const no = effectFault(t, turn, me, effect, index);
       if (no === 'TH-TURN-07') continue;
       const id = useId(me.card, index);
-      const text = textOf(effect);
+      const { text, about } = saidOf(effect);
       const { card } = me;
-      if (no === null) from.push({ id, card, does: 'use', effect: index, text, commits: 'costs' });
-      else from.push({ id, card, does: 'use', effect: index, text, no });
+      if (no === null) from.push({ id, card, does: 'use', effect: index, text, about, commits: 'costs' });
+      else from.push({ id, card, does: 'use', effect: index, text, about, no });
     }
   }
 }

@@ -1,4 +1,12 @@
-import { cardOption, type Flow, isCut, type Option, perform, type Seat } from '@tafelrunde/engine';
+import {
+  cardOption,
+  deedOption,
+  type Flow,
+  isCut,
+  type Option,
+  perform,
+  type Seat,
+} from '@tafelrunde/engine';
 import { modeOf } from '../modes/mode.ts';
 import { type Ending, RANKS, type Thunderstone, type Turn } from '../shape.ts';
 import { fightInDungeon, giveBack } from './dungeon.ts';
@@ -6,13 +14,13 @@ import { destroy, discardAll, drawHand } from './party.ts';
 import { countTurn } from './standstill.ts';
 import { visitVillage } from './village.ts';
 
-const VILLAGE: Option = { id: 'village' };
-const DUNGEON: Option = { id: 'dungeon' };
-const REST: Option = { id: 'rest', commits: 'ends' };
+const VILLAGE = deedOption('village');
+const DUNGEON = deedOption('dungeon');
+const REST = deedOption('rest', { commits: 'ends' });
 const NOT_NOW: readonly Option[] = [
-  { id: 'village', no: 'TH-WANDER-05' },
+  deedOption('village', { no: 'TH-WANDER-05' }),
   DUNGEON,
-  { id: 'rest', no: 'TH-WANDER-05' },
+  deedOption('rest', { no: 'TH-WANDER-05' }),
 ];
 const ACTIONS: readonly Option[] = [VILLAGE, DUNGEON, REST];
 const TURN_RULES = ['TH-TURN-01'] as const;
@@ -40,17 +48,17 @@ function* takeTurn(t: Thunderstone, seat: Seat, begun: Turn[]): Flow {
   t.state.hall.refilled = false;
   t.state.beat = false;
   const mustFight = yield* modeOf(t).beginTurn(t, seat);
-  const { id } = yield* t.ask(seat, {
+  const { does } = yield* t.ask(seat, {
     prompt: 'turn',
     from: mustFight ? NOT_NOW : ACTIONS,
     rules: TURN_RULES,
   });
-  if (id === 'rest') yield* rest(t, seat);
+  if (does === 'rest') yield* rest(t, seat);
   else {
-    t.tell(id === 'village' ? 'visits' : 'enters', { seat });
-    const turn = newTurn(id === 'village' ? 'visit' : 'fight', seat);
+    t.tell(does === 'village' ? 'visits' : 'enters', { seat });
+    const turn = newTurn(does === 'village' ? 'visit' : 'fight', seat);
     begun.push(turn);
-    if (id === 'village') yield* t.scene(turn, () => visitVillage(t, turn));
+    if (does === 'village') yield* t.scene(turn, () => visitVillage(t, turn));
     else yield* t.scene(turn, () => fightInDungeon(t, turn));
   }
   yield* endTurn(t, seat);

@@ -11,10 +11,10 @@ export function weaponOptions(t: Thunderstone, turn: Turn, from: TurnOption[]): 
     if (t.content[weapon.as].sort !== 'weapon' || weapon.doomed) continue;
     if (typeof weapon.lentBy === 'number') continue; // TH-CARD-18: for the Gladiator alone
     const id = equipId(weapon.card);
-    const text = weapon.by === null ? 'equip' : 'reequip';
+    const does = weapon.by === null ? 'equip' : 'reequip';
     const no = weapon.by === null ? nobodyCan(t, turn, weapon) : null;
-    if (no === null) from.push({ id, card: weapon.card, does: 'equip', text });
-    else from.push({ id, card: weapon.card, does: 'equip', text, no });
+    if (no === null) from.push({ id, card: weapon.card, does, text: does });
+    else from.push({ id, card: weapon.card, does, text: does, no });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@tafelrunde/engine';
+import { type Option, paramsOf, type Seat } from '@tafelrunde/engine';
 import {
   type AnswerDetail,
   Area,
@@ -141,9 +141,9 @@ const groupIcons: Readonly<Record<DeedGroup, IconName>> = {
 };
 
 /** Where a turn offers many deeds: what each takes of the turn. */
-function groupOf({ does, text = '' }: Option, { speech }: Props): AnswerDetail['group'] {
-  const group = does === 'act' ? text.slice('use.'.length) : does;
-  if (group === undefined || !Object.hasOwn(groupIcons, group)) return undefined;
+function groupOf({ does, about }: Option, { speech }: Props): AnswerDetail['group'] {
+  const group = does === 'act' ? paramsOf(about).type : does;
+  if (typeof group !== 'string' || !Object.hasOwn(groupIcons, group)) return undefined;
   const found = group as DeedGroup;
   return { name: texts[speech.language].deedGroups[found], icon: groupIcons[found] };
 }

@@ -106,12 +106,12 @@ function turn(at: Position, question: Question): string | null {
   const { seat } = question;
   const kinds = kindsIn(at, question);
   if (at.view.state.heroes[seat].out) return null;
-  return best(open(question), ({ does, text, card, value }) => {
+  return best(open(question), ({ does, card, value }) => {
     if (does === 'end') return ENOUGH;
     if (does === 'rest') return restWorth(at, seat);
     const kind = card === undefined ? undefined : kinds.get(card);
     if (kind === undefined) return null;
-    if (text === 'buy') return at.library.worths[kind].worth - 0.4 * (value ?? 0);
+    if (does === 'buy') return at.library.worths[kind].worth - 0.4 * (value ?? 0);
     if (does !== 'act') return null;
     return actionMark(at, seat, kind, value ?? 0);
   });
@@ -200,11 +200,11 @@ const strongest: Advised = (at, question) =>
 function reflex(at: Position, question: Question): string | null {
   const attack = sceneIn<Attack>(at.view, 'attack');
   const kinds = kindsIn(at, question);
-  return best(open(question), ({ declines, card, value, text }) => {
+  return best(open(question), ({ declines, card, value, does }) => {
     if (declines === true) return 0.2;
     const kind = card === undefined ? undefined : kinds.get(card);
     if (kind === undefined) return 0.1;
-    if (text !== 'reflex') return 0.6;
+    if (does !== 'respond') return 0.6;
     const own = at.library.worths[kind].actions[value ?? 0];
     const action = at.library.content[kind].actions[value ?? 0];
     if (own === undefined || action === undefined) return 0.6;
@@ -241,7 +241,7 @@ const heal: Advised = (at, question) => {
   const thin = hero !== undefined && hero.deck + hero.hand < 9;
   return answered(question, question.max, (option) => {
     if (option.card === undefined) return 0;
-    return 1 + worth(option) + (option.text === 'toDeck' ? (thin ? 4 : 0) : 2);
+    return 1 + worth(option) + (option.does === 'toDeck' ? (thin ? 4 : 0) : 2);
   });
 };
 
@@ -251,10 +251,10 @@ const heal: Advised = (at, question) => {
 function reward(at: Position, question: Question): string | null {
   const { content, worths } = at.library;
   const kinds = kindsIn(at, question);
-  return best(open(question), ({ card, seat, value, text }) => {
+  return best(open(question), ({ card, seat, value, does }) => {
     const kind = card === undefined ? undefined : kinds.get(card);
     if (kind === undefined) return null;
-    if (text === 'returnReward') return 0.7 * (value ?? 0);
+    if (does === 'return') return 0.7 * (value ?? 0);
     const hero = at.heroes.find((one) => one.seat === seat);
     if (hero === undefined) return null;
     const { gearSkills } = content[hero.kind].charter!;

@@ -13,7 +13,7 @@ export function whereTo(at: Position, question: Question): string | null {
   const { state } = at.view;
   const { slots, bossSlot } = at.library.content[state.adventure].adventure!;
   const slotOf = (space: string | undefined): number => slots.findIndex(({ id }) => id === space);
-  if (question.ask.prompt === 'scout') return options.find(({ text }) => text === undefined)?.id ?? null;
+  if (question.ask.prompt === 'scout') return options.find(({ declines }) => declines === true)?.id ?? null;
   const stay = options.find(({ space }) => space === undefined)?.id ?? null;
   if (question.ask.prompt === 'retreat') {
     // Only where somebody would fall.

@@ -108,14 +108,14 @@ function lineOf(outcome: Outcome, option: Option, at: At, say: OverviewTexts): C
 
 /** Where nothing can be counted: what the card says of the action itself. */
 function textOf(
-  { does, text: says, card, value = 0 }: Option,
+  { does, card, value = 0 }: Option,
   { view, speech, asking }: At,
   say: OverviewTexts,
 ): string | undefined {
   if (card === undefined) return undefined;
   const t = tableOf(view);
   const text = withHeroes(speech.words.cards[t.kind(card)]?.text ?? '', view.seats);
-  if (does === 'act' || says === 'reflex')
+  if (does === 'act' || does === 'respond')
     return actionText({ text, face: faceOf(t, card), turned: marksOf(t, card).turned }, value, say);
   // What an ally does: the name of the side and the sort of the action come first on the card, and say nothing here.
   if (asking?.question.prompt === 'chooseAlly') {
@@ -126,14 +126,14 @@ function textOf(
       say,
     );
   }
-  if (says !== 'ability') return undefined;
+  if (does !== 'ability') return undefined;
   const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
   return onlyText(text) ?? clauseText(said, value, say)?.text;
 }
 
 /** What the ability of a hero is called, of several that one card has. */
-export function abilityName({ text: says, card, value = 0 }: Option, at: At): string | undefined {
-  if (says !== 'ability' || card === undefined) return undefined;
+export function abilityName({ does, card, value = 0 }: Option, at: At): string | undefined {
+  if (does !== 'ability' || card === undefined) return undefined;
   const t = tableOf(at.view);
   const text = at.speech.words.cards[t.kind(card)]?.text ?? '';
   if (onlyText(text) !== undefined) return undefined;

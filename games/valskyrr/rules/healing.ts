@@ -43,8 +43,12 @@ export function* heal(
 
 /** The cards a point of healing could be used on. VA-HEAL-01, VA-HEAL-02 */
 const healable = (t: Valskyrr, seat: Seat): (Option & { readonly card: Card })[] => [
-  ...t.cards(t.piles.burial[seat]).map((card) => ({ ...cardOption(card), card, text: 'unbury' })),
-  ...t.cards(t.piles.discard[seat]).map((card) => ({ ...cardOption(card), card, text: 'toDeck' })),
+  ...t
+    .cards(t.piles.burial[seat])
+    .map((card) => ({ ...cardOption(card), card, text: 'unbury', does: 'unbury' })),
+  ...t
+    .cards(t.piles.discard[seat])
+    .map((card) => ({ ...cardOption(card), card, text: 'toDeck', does: 'toDeck' })),
 ];
 const HEALING: readonly RuleId[] = ['VA-HEAL-01', 'VA-HEAL-02'];
 

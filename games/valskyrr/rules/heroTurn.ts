@@ -151,6 +151,7 @@ const actOption = (card: Card, action: Action, index: number): DeedOption => ({
   id: `use${card}.${index}`,
   card,
   text: `use.${action.type}`,
+  about: { type: action.type },
   does: 'act',
   value: index,
   deed: { do: 'act', card, action, index },

@@ -130,7 +130,7 @@ function triggerOf(t: Valskyrr, moment: Moment, listener: Listener): Trigger | n
       mode: 'may',
       card,
       text: 'reflex',
-      aim: { value: index },
+      aim: { does: 'respond', value: index },
       run: () => reflexRun(t, play, moment),
     };
   }

@@ -9,7 +9,7 @@ import type { Card, RuleId, Seat } from './words.ts';
 export type Owner = Seat | null;
 
 /** What the option that offers an effect points at: whom, where, how much. */
-export type Aim = Pick<Option, 'seat' | 'pile' | 'space' | 'value' | 'about'>;
+export type Aim = Pick<Option, 'seat' | 'pile' | 'space' | 'value' | 'about' | 'does'>;
 
 /**
  * `must` fires by itself, `may` is offered, `instead` is offered first and takes the place of what was about to happen if
@@ -21,7 +21,7 @@ interface HookBase<G extends Shape, C extends object, O extends Owner> {
   readonly mode: HookMode;
   /** Of `must` effects: smaller first, then the order of the seats, then as collected. Of one seat's others: how listed. */
   readonly rank?: number;
-  /** Key of the option's text, where the name of the card does not say enough. */
+  /** Key of the option's text, where the name of the card does not say enough. It says what the option does, too. */
   readonly text?: string;
   /** What is gone once it is used: the card itself, as a rule (see `Option.commits`). */
   readonly commits?: 'costs' | 'ends';

@@ -75,7 +75,7 @@ export { type Cut, isCut } from './scopes.ts';
 export { Match, type Orders } from './match.ts';
 export { isCooperative, isRelevantSetting } from './relevantSettings.ts';
 export { type MatchSetup, seriesDefaults, settle } from './settings.ts';
-export { cardOption, seatOption } from './options.ts';
+export { cardOption, deedOption, seatOption } from './options.ts';
 export { type Pack, readPack, withPack } from './pack.ts';
 export {
   type Area,

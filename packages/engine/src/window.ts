@@ -271,7 +271,10 @@ const asking = (prompt: string, { rules }: TableWindow, from: readonly Option[])
 function option({ id, card, text, no, aim, commits }: Trigger): Option {
   const made: { -readonly [K in keyof Option]: Option[K] } = aim === undefined ? { id } : { ...aim, id };
   if (card !== undefined) made.card = card;
-  if (text !== undefined) made.text = text;
+  if (text !== undefined) {
+    made.text = text;
+    made.does ??= text;
+  }
   if (no !== undefined) made.no = no;
   if (commits !== undefined) made.commits = commits;
   return made;

@@ -72,8 +72,8 @@ export const board = defineBoard<PigShape>({
   panel: (seat, { view, speech }) => ({
     counters: [{ name: speech.field('banked'), value: view.state.banked[seat] ?? 0, icon: 'laurel' }],
   }),
-  detail: ({ id }, { view, viewer, speech }) => {
-    if (id !== 'bank' || viewer === 'watcher') return undefined;
+  detail: ({ space }, { view, viewer, speech }) => {
+    if (space !== 'pot' || viewer === 'watcher') return undefined;
     const total = (view.state.banked[viewer] ?? 0) + view.state.pot;
     return {
       line: texts[speech.language].banking(total),

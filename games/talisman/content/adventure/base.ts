@@ -1,5 +1,5 @@
 import { type Option, PASS } from '@tafelrunde/engine';
-import { pay } from '../../rules/change.ts';
+import { pay, payOption } from '../../rules/change.ts';
 import { begin } from '../../rules/lasting.ts';
 import { craft, has, strength, terrainOn } from '../../rules/stats.ts';
 import { at } from '../../shape/spaces.ts';
@@ -97,7 +97,7 @@ const enemies: Cards = {
     strength: 4,
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
+      const from: Option[] = [payOption(1), PASS];
       const { declines } = yield* t.ask(seat, {
         prompt: 'payFor',
         about: { kind: t.kind(card), gold: 1 },

@@ -1,4 +1,4 @@
-import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { deedOption, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { discard, drawFrom, stackFor, stackOf } from '../../rules/decks.ts';
 import { denizensOn, meetDenizen, nextDenizen, visitOneOf } from '../../rules/denizens.ts';
@@ -145,18 +145,18 @@ const bargain: Effect = function* (t, seat, by) {
   if (under(t, 'noFate', seat)) return;
   const { fate, lives } = t.state.players[seat];
   const from: Option[] = [];
-  if (fate > 0) from.push({ id: 'fateToLife', commits: 'costs' });
-  if (lives > 1) from.push({ id: 'lifeToFate', commits: 'costs' });
+  if (fate > 0) from.push(deedOption('fateToLife', { commits: 'costs' }));
+  if (lives > 1) from.push(deedOption('lifeToFate', { commits: 'costs' }));
   if (from.length === 0) return;
-  const { id } = yield* t.ask(seat, {
+  const { does } = yield* t.ask(seat, {
     prompt: 'choose',
     about: { kind: t.kind(by!) },
     from: [...from, PASS],
   });
-  if (id === 'fateToLife') {
+  if (does === 'fateToLife') {
     yield* loses(t, seat, 'fate');
     yield* gains(t, seat, 'lives');
-  } else if (id === 'lifeToFate' && (yield* loseLives(t, seat, 1, 'other')) > 0)
+  } else if (does === 'lifeToFate' && (yield* loseLives(t, seat, 1, 'other')) > 0)
     yield* gains(t, seat, 'fate');
 };
 

@@ -1,5 +1,5 @@
 import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
-import { counters, gain as gains, lose as loses, pay, statOption } from '../../rules/change.ts';
+import { counters, gain as gains, lose as loses, pay, payOption, statOption } from '../../rules/change.ts';
 import { countersOn, discard, secondOn, setCounters, setSecond } from '../../rules/decks.ts';
 import { meet } from '../../rules/encounter.ts';
 import { atLeast, rollOne } from '../../rules/fate.ts';
@@ -193,7 +193,7 @@ const cunning: Cards = {
     craft: 2,
     *meets(t, seat, card) {
       if (t.state.players[seat].gold === 0) return undefined;
-      const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, PASS];
+      const from: Option[] = [payOption(1), PASS];
       const { declines } = yield* t.ask(seat, {
         prompt: 'payFor',
         about: { kind: t.kind(card), gold: 1 },

@@ -1,6 +1,7 @@
 import {
   type Card,
   cardOption,
+  deedOption,
   type Flow,
   type Option,
   PASS,
@@ -64,7 +65,7 @@ const followers: Cards = {
     source: 'public',
     gives: { craft: 2 },
     *joins(t, seat, card): Flow<boolean> {
-      const from: Option[] = [{ id: 'loseLife', commits: 'costs' }, PASS];
+      const from: Option[] = [deedOption('loseLife', { commits: 'costs' }), PASS];
       const { declines } = yield* t.ask(seat, { prompt: 'may', about: { kind: t.kind(card) }, from });
       if (declines) return false;
       yield* loseLives(t, seat, 1, 'other');
@@ -177,7 +178,7 @@ const ruin: Effect = function* (t, seat) {
   const { seat: other } = yield* t.ask(seat, { prompt: 'another', from });
   const { id } = yield* t.ask(seat, {
     prompt: 'choose',
-    from: [{ id: 'twoStrength' }, { id: 'twoCraft' }, { id: 'oneOfEach' }],
+    from: [deedOption('twoStrength'), deedOption('twoCraft'), deedOption('oneOfEach')],
   });
   if (id === 'twoStrength') yield* lose(t, other, 'strength', 2);
   else if (id === 'twoCraft') yield* lose(t, other, 'craft', 2);

@@ -1,4 +1,4 @@
-import { perform, type Option } from '@tafelrunde/engine';
+import { deedOption, perform } from '@tafelrunde/engine';
 import { sum } from '../../rules/attack.ts';
 import { counters, gain, lose } from '../../rules/change.ts';
 import { countersOn, discard, isMagic, setCounters } from '../../rules/decks.ts';
@@ -79,7 +79,7 @@ export const reaperEnemies: Cards = {
       const caught = total(yield* roll(t, seat, 2, t.kind(card))) > craft(t, seat);
       setCounters(t, card, caught ? 1 : 0);
       if (caught) return undefined;
-      const from: Option[] = [{ id: 'evade' }, { id: 'fight' }];
+      const from = [deedOption('evade'), deedOption('fight')];
       const about = { kind: t.kind(card), rival: null, creature: null };
       const { id } = yield* t.ask(seat, { prompt: 'evade', about, from });
       return id === 'evade' ? 'skip' : undefined;
@@ -96,7 +96,7 @@ export const reaperEnemies: Cards = {
     gives: { strength: 1, craft: 1 },
     *beaten(t, seat, card) {
       if (barred(t, seat, card) !== null) return undefined;
-      const from: Option[] = [{ id: 'tame' }, { id: 'slay' }];
+      const from = [deedOption('tame'), deedOption('slay')];
       const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: t.kind(card) }, from });
       if (id !== 'tame') return undefined;
       t.move(card, t.piles.followers[seat]);

@@ -1,4 +1,4 @@
-import { type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { deedOption, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { explode, sum } from '../../rules/attack.ts';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { fightCreature } from '../../rules/combat.ts';
@@ -142,7 +142,7 @@ const tamed = (kind: string) =>
   function* (t: Talisman, seat: Seat, card: Card) {
     const mount = fromSupply(t, kind);
     if (mount === null || barred(t, seat, mount) !== null) return undefined;
-    const from: Option[] = [{ id: 'accept' }, PASS];
+    const from: Option[] = [deedOption('accept'), PASS];
     const { declines } = yield* t.ask(seat, { prompt: 'tame', about: { kind }, from });
     if (declines || !(yield* take(t, seat, mount))) return undefined;
     discard(t, card);
@@ -154,7 +154,7 @@ const favours = (friend: Alignment, prey: Alignment) => ({
   *meets(t: Talisman, seat: Seat, card: Card) {
     if (alignmentOf(t, seat) !== friend) return undefined;
     const asked = { prompt: 'evade', about: { kind: t.kind(card), rival: null, creature: null } };
-    const { id } = yield* t.ask(seat, { ...asked, from: [{ id: 'evade' }, { id: 'fight' }] });
+    const { id } = yield* t.ask(seat, { ...asked, from: [deedOption('evade'), deedOption('fight')] });
     return id === 'evade' ? ('skip' as const) : undefined;
   },
 });

@@ -1,4 +1,4 @@
-import { type Option, PASS, perform } from '@tafelrunde/engine';
+import { deedOption, type Option, PASS, perform } from '@tafelrunde/engine';
 import { gain as gains, lose as loses } from '../../rules/change.ts';
 import { countersOn, setCounters } from '../../rules/decks.ts';
 import { takeGold } from '../../rules/duel.ts';
@@ -23,12 +23,15 @@ const demanding: Against = {
   id: 'demandGold',
   can: () => true,
   *run(t, seat, other) {
-    const from: Option[] = [
-      { id: 'payToll', commits: 'costs', ...(t.state.players[other].gold === 0 ? { no: 'TA-STAT-01' } : {}) },
-      { id: 'loseLife', commits: 'costs' },
+    const from = [
+      deedOption('payToll', {
+        commits: 'costs',
+        ...(t.state.players[other].gold === 0 ? { no: 'TA-STAT-01' } : {}),
+      }),
+      deedOption('loseLife', { commits: 'costs' }),
     ];
-    const { id } = yield* t.ask(other, { prompt: 'toll', from });
-    if (id === 'payToll') takeGold(t, seat, other, 1);
+    const { does } = yield* t.ask(other, { prompt: 'toll', from });
+    if (does === 'payToll') takeGold(t, seat, other, 1);
     else yield* loseLives(t, other, 1, 'other');
   },
 };
@@ -69,12 +72,13 @@ export const cataclysmCharacters: Cards = {
             (t.state.players[owner].fate > 0 && roomForSpell(t, owner))),
         *run(t, owner) {
           const from: Option[] = [];
-          if (t.cards(t.piles.hand[owner]).length > 0) from.push({ id: 'spellToFate', commits: 'costs' });
+          if (t.cards(t.piles.hand[owner]).length > 0)
+            from.push(deedOption('spellToFate', { commits: 'costs' }));
           if (t.state.players[owner].fate > 0 && roomForSpell(t, owner))
-            from.push({ id: 'fateToSpell', commits: 'costs' });
-          const { id } = yield* t.ask(owner, { prompt: 'choose', from });
+            from.push(deedOption('fateToSpell', { commits: 'costs' }));
+          const { does } = yield* t.ask(owner, { prompt: 'choose', from });
           const [paid, got] =
-            id === 'spellToFate' ? (['spell', 'fate'] as const) : (['fate', 'spell'] as const);
+            does === 'spellToFate' ? (['spell', 'fate'] as const) : (['fate', 'spell'] as const);
           yield* loses(t, owner, paid);
           yield* gains(t, owner, got);
         },

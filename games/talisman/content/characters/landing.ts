@@ -1,4 +1,4 @@
-import { cardOption, type Option } from '@tafelrunde/engine';
+import { cardOption, deedOption, type Option } from '@tafelrunde/engine';
 import { takeGold } from '../../rules/duel.ts';
 import { barred, takeFrom } from '../../rules/objects.ts';
 import type { Against } from '../../shape.ts';
@@ -13,7 +13,7 @@ export const stealing: Against = {
     const from: Option[] = t
       .cards(t.piles.objects[other])
       .map((card) => cardOption(card, barred(t, seat, card)));
-    if (t.state.players[other].gold > 0) from.push({ id: 'takeGold' });
+    if (t.state.players[other].gold > 0) from.push(deedOption('takeGold'));
     const { card } = yield* t.ask(seat, { prompt: 'steal', about: { other }, from });
     if (card === undefined) takeGold(t, seat, other, 1);
     else yield* takeFrom(t, seat, other, card);

@@ -1,5 +1,5 @@
-import { cardOption, type Flow, type Option, perform, type Seat } from '@tafelrunde/engine';
-import { gain as gains, pay } from '../../rules/change.ts';
+import { cardOption, deedOption, type Flow, perform, type Seat } from '@tafelrunde/engine';
+import { gain as gains, pay, payOption } from '../../rules/change.ts';
 import { discard, fromSupply, isMagic, refill, stackFor, stackOf } from '../../rules/decks.ts';
 import { visitDenizen } from '../../rules/denizens.ts';
 import { begin } from '../../rules/lasting.ts';
@@ -85,7 +85,7 @@ const clearRegion: Effect = (t, seat) => {
 };
 const payOrGo: Effect = function* (t, seat, by) {
   if (t.state.players[seat].gold > 0) {
-    const from: Option[] = [{ id: 'pay', value: 1, text: 'payGold', commits: 'costs' }, { id: 'goToStart' }];
+    const from = [payOption(1), deedOption('goToStart')];
     const { id } = yield* t.ask(seat, { prompt: 'choose', about: { kind: t.kind(by!) }, from });
     if (id === 'pay' && pay(t, seat, 1)) return;
   }

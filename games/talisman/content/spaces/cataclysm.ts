@@ -1,4 +1,4 @@
-import { type Option, seatOption } from '@tafelrunde/engine';
+import { deedOption, type Option, seatOption } from '@tafelrunde/engine';
 import { fightCreature } from '../../rules/combat.ts';
 import { drawDenizen } from '../../rules/denizens.ts';
 import { duel } from '../../rules/duel.ts';
@@ -40,8 +40,8 @@ const lich: Effect = function* (t, seat) {
 const frozenSpire: Effect = function* (t, seat) {
   const rolled = yield* rollOne(t, seat, 'frozenSpire');
   const from: Option[] = [
-    { id: 'loseLives', value: rolled, text: 'loseLives', commits: 'costs' },
-    { id: 'stay', declines: true },
+    deedOption('loseLives', { value: rolled, commits: 'costs' }),
+    deedOption('stay', { declines: true }),
   ];
   const { declines } = yield* t.ask(seat, {
     prompt: 'frozenSpire',

@@ -1,4 +1,4 @@
-import { cardOption, type Option, perform } from '@tafelrunde/engine';
+import { cardOption, deedOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { atLeast, rollOne } from '../../rules/fate.ts';
 import { loseLives } from '../../rules/life.ts';
@@ -23,11 +23,11 @@ const thirst: Effect = function* (t, seat) {
 const toll: Effect = function* (t, seat) {
   const player = t.state.players[seat];
   const from: Option[] = [
-    { id: 'payToll', commits: 'costs', ...(player.gold === 0 ? { no: 'TA-BOARD-16' } : {}) },
-    { id: 'loseLife', commits: 'costs' },
+    deedOption('payToll', { commits: 'costs', ...(player.gold === 0 ? { no: 'TA-BOARD-16' } : {}) }),
+    deedOption('loseLife', { commits: 'costs' }),
   ];
-  const { id } = yield* t.ask(seat, { prompt: 'toll', from, rules: ['TA-BOARD-16'] });
-  if (id === 'payToll') {
+  const { does } = yield* t.ask(seat, { prompt: 'toll', from, rules: ['TA-BOARD-16'] });
+  if (does === 'payToll') {
     player.gold--;
     t.tell('paid', { seat, gold: 1 });
   } else yield* loseLives(t, seat, 1, 'other');
@@ -50,7 +50,7 @@ export const followerOrLife: Effect = function* (t, seat) {
     .map((card): Option => ({ ...cardOption(card), commits: 'costs' }));
   const { card } = yield* t.ask(seat, {
     prompt: 'followerOrLife',
-    from: [...followers, { id: 'loseLife', commits: 'costs' }],
+    from: [...followers, deedOption('loseLife', { commits: 'costs' })],
   });
   if (card === undefined) yield* loseLives(t, seat, 1, 'other');
   else yield* forfeit(t, seat, card);

@@ -1,4 +1,4 @@
-import { cardOption, type Option, perform } from '@tafelrunde/engine';
+import { cardOption, deedOption, type Option, perform } from '@tafelrunde/engine';
 import { heal } from '../../rules/change.ts';
 import { takeGold } from '../../rules/duel.ts';
 import { begin, removeCard } from '../../rules/lasting.ts';
@@ -53,7 +53,7 @@ export const baseSpells: Cards = {
       const from: Option[] = t
         .cards(t.piles.objects[other])
         .map((card) => cardOption(card, barred(t, caster, card)));
-      if (t.state.players[other].gold > 0) from.push({ id: 'takeGold' });
+      if (t.state.players[other].gold > 0) from.push(deedOption('takeGold'));
       if (from.every(({ no }) => no !== undefined)) return;
       const { card } = yield* t.ask(caster, { prompt: 'steal', about: { other }, from });
       if (card === undefined) takeGold(t, caster, other, 1);
@@ -120,7 +120,7 @@ export const baseSpells: Cards = {
         : t.state.turn !== caster,
     // A character loses its turn; a creature stands still and is left behind.
     aim: (t, caster, scene) =>
-      scene.type === 'fight' ? [{ id: 'theCreature' }] : theActive(t, caster, scene),
+      scene.type === 'fight' ? [deedOption('theCreature')] : theActive(t, caster, scene),
     run: (t, _caster, aim, scene) => {
       if (aim!.seat !== undefined) loseTurn(t, aim!.seat);
       else scene.decided = 'evaded';

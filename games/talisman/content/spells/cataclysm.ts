@@ -1,4 +1,4 @@
-import { cardOption, type Option } from '@tafelrunde/engine';
+import { cardOption, deedOption, type Option } from '@tafelrunde/engine';
 import { gain, lose } from '../../rules/change.ts';
 import { atLeast, rollOne } from '../../rules/fate.ts';
 import { isPreventable, loseLives } from '../../rules/life.ts';
@@ -100,11 +100,11 @@ export const cataclysmSpells: Cards = {
   mutation: spell({
     source: 'public',
     copies: 2,
-    aim: (): Option[] => [{ id: 'strength' }, { id: 'craft' }],
+    aim: (): Option[] => [deedOption('strength'), deedOption('craft')],
     early: ownPortal,
     run: (t, caster, aim) => {
       const player = t.state.players[caster];
-      if (aim!.id === 'strength') player.strengthNow += 5;
+      if (aim!.does === 'strength') player.strengthNow += 5;
       else player.craftNow += 5;
     },
   }),

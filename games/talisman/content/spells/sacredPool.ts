@@ -1,4 +1,4 @@
-import { type Option, perform, type Seat, seatOption } from '@tafelrunde/engine';
+import { deedOption, type Option, perform, type Seat, seatOption } from '@tafelrunde/engine';
 import { drawOne } from '../../rules/adventure.ts';
 import { alignmentOption, ALIGNMENTS, setAlignment } from '../../rules/alignment.ts';
 import { gain, lose } from '../../rules/change.ts';
@@ -118,7 +118,7 @@ export const sacredPoolSpells: Cards = {
       const rolling = scene.type === 'fight' ? fighters(scene) : [scene.seat];
       if (scene.type === 'roll' && scene.dice.length >= scene.count) return [];
       const from = rolling.filter((seat) => touchable.includes(seat)).map((seat): Option => seatOption(seat));
-      if (scene.type === 'fight' && creatureRolls(scene)) from.push({ id: 'theCreature' });
+      if (scene.type === 'fight' && creatureRolls(scene)) from.push(deedOption('theCreature'));
       return from;
     },
     run: (_t, _caster, aim, scene) => {

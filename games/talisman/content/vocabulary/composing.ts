@@ -1,6 +1,7 @@
 import {
   type Act,
   type Card,
+  deedOption,
   type Flow,
   type Option,
   PASS,
@@ -38,6 +39,7 @@ export const byAlignment =
 export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect => {
   const from = Object.entries(options).map(([id, effect]): Option & { readonly effect: Effect } => ({
     id,
+    does: id,
     effect,
     ...(costs.includes(id) && { commits: 'costs' }),
     ...(effect === nothing && { declines: true }),
@@ -50,7 +52,10 @@ export const choose = (options: Readonly<Record<string, Effect>>, ...costs: read
 /** May, or may not. */
 export const may = (effect: Effect, commits?: Option['commits']): Effect =>
   function* (t, seat, by) {
-    const from: Option[] = [commits === undefined ? { id: 'accept' } : { id: 'accept', commits }, PASS];
+    const from: Option[] = [
+      commits === undefined ? deedOption('accept') : deedOption('accept', { commits }),
+      PASS,
+    ];
     const { declines } = yield* t.ask(seat, { prompt: 'may', about: { kind: kindOf(t, by) }, from });
     if (!declines) yield* perform(effect(t, seat, by));
   };
@@ -67,13 +72,10 @@ export const forGold = (gold: number, effect: Effect, refusal: Refusal | null = 
   function* (t, seat, by) {
     const from: Option[] = [
       {
-        id: 'pay',
-        value: gold,
-        text: 'payGold',
-        commits: 'costs',
+        ...change.payOption(gold),
         ...(t.state.players[seat].gold < gold ? { no: 'TA-STAT-01' } : {}),
       },
-      refusal === null ? PASS : { id: 'pass', text: refusal.text, commits: 'costs' },
+      refusal === null ? PASS : { id: 'pass', text: refusal.text, does: refusal.text, commits: 'costs' },
     ];
     const { value } = yield* t.ask(seat, {
       prompt: 'payFor',

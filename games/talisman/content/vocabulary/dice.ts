@@ -1,4 +1,4 @@
-import { type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
+import { deedOption, type Flow, type Option, PASS, perform, type Seat } from '@tafelrunde/engine';
 import { type Better, roll, total } from '../../rules/fate.ts';
 import { isPlaying, ownPrayBonus, possessions, prayBonus } from '../../rules/stats.ts';
 import { type Effect, type Talisman } from '../../shape.ts';
@@ -70,10 +70,7 @@ function* addsMore(t: Talisman, seat: Seat, rolled: number, more: number): Flow<
   const { declines } = yield* t.ask(seat, {
     prompt: 'addToPrayer',
     about: { rolled, more },
-    from: [
-      { id: 'addMore', value: more },
-      { id: 'keep', declines: true as const },
-    ],
+    from: [deedOption('addMore', { value: more }), deedOption('keep', { declines: true as const })],
   });
   return declines !== true;
 }
@@ -87,7 +84,7 @@ export const unlessKnown = (space: SpaceName, effect: Effect): Effect =>
   function* (t, seat, by) {
     for (const card of possessions(t, seat)) {
       if (!t.def(card).optionalRolls.includes(space)) continue;
-      const from: Option[] = [{ id: 'rollHere' }, PASS];
+      const from: Option[] = [deedOption('rollHere'), PASS];
       const { declines } = yield* t.ask(seat, {
         prompt: 'rollOrNot',
         about: { kind: t.kind(card) },

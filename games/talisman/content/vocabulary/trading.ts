@@ -17,7 +17,16 @@ export const sells = (prices: Readonly<Record<string, number>>): Effect =>
         if (card === null) return [];
         const gold = has(t, seat, 'haggles') ? Math.max(1, price - 1) : price;
         const no = t.state.players[seat].gold < gold ? ('TA-BOARD-10' as const) : barred(t, seat, card);
-        return [{ ...cardOption(card, no), value: gold, text: 'buy', about: { gold }, commits: 'costs' }];
+        return [
+          {
+            ...cardOption(card, no),
+            value: gold,
+            text: 'buy',
+            does: 'buy',
+            about: { gold },
+            commits: 'costs',
+          },
+        ];
       });
       if (from.every(({ no }) => no !== undefined)) return;
       const chosen: Option = yield* t.ask(seat, {
@@ -97,7 +106,7 @@ export const objectsToGold: Effect = function* (t, seat) {
 export const joinsFor = (gold: number) =>
   function* (t: Talisman, seat: Seat, card: Card): Flow<boolean> {
     if (t.state.players[seat].gold < gold) return false;
-    const from: Option[] = [{ id: 'pay', value: gold, text: 'payGold', commits: 'costs' }, PASS];
+    const from: Option[] = [change.payOption(gold), PASS];
     const { declines } = yield* t.ask(seat, {
       prompt: 'payFor',
       about: { kind: t.kind(card), gold },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { random, sit } from '@tafelrunde/bots';
-import { type Answer, fairnessFromSeed, Match, type Question } from '@tafelrunde/engine';
+import { type Answer, deedOption, fairnessFromSeed, Match, type Question } from '@tafelrunde/engine';
 import type { TestTable } from '@tafelrunde/testing';
 import { game } from '../../game.ts';
 import type { TalismanShape } from '../../shape.ts';
@@ -75,7 +75,7 @@ describe('the advice', () => {
         kind: 'one',
         seat: 0,
         ask: { prompt: 'choose' },
-        from: ['enchantress', 'doctor', 'alchemist'].map((id) => ({ id })),
+        from: ['enchantress', 'doctor', 'alchemist'].map((does) => deedOption(does)),
         min: 1,
         max: 1,
       });
@@ -103,7 +103,7 @@ describe('the advice', () => {
         kind: 'one',
         seat: 0,
         ask: { prompt: 'evade', about: { kind: 'dragon', rival: null, creature: null } },
-        from: [{ id: 'evade' }, { id: 'fight' }],
+        from: [deedOption('evade'), deedOption('fight')],
         min: 1,
         max: 1,
       });

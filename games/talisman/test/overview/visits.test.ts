@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fairnessFromSeed, Match, speechOf, type WireQuestion } from '@tafelrunde/engine';
+import { deedOption, fairnessFromSeed, Match, speechOf, type WireQuestion } from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { overview } from '../../overview.ts';
 import { help } from '../../overview/answers.ts';
@@ -25,7 +25,7 @@ function saidOf(id: string, lives: number, gold: number): string | undefined {
     ...view.piles,
     objects: view.piles.objects.map((pile) => ({ ...pile, count: 0, cards: [] })),
   };
-  const option = { id };
+  const option = deedOption(id);
   const question = { prompt: 'choose', about: null, options: [option] } as unknown as WireQuestion;
   return overview.leadsTo?.(option, {
     view: { ...view, piles, state: { ...view.state, players } },
@@ -42,7 +42,7 @@ function prayedAt(space: string, die: number): (string | undefined)[] {
   const question = {
     prompt: 'fate',
     about: { dice: [die], what: 'pray' },
-    options: [{ id: 'keep' }],
+    options: [deedOption('keep')],
   } as unknown as WireQuestion;
   const at = {
     view: { ...view, state: { ...view.state, players } },
@@ -50,7 +50,7 @@ function prayedAt(space: string, die: number): (string | undefined)[] {
     speech: speechOf('en', game.words.en, ['A', 'B']),
     asking: { question },
   };
-  return [overview.leadsTo?.({ id: 'keep' }, at)?.line, help(question, at)];
+  return [overview.leadsTo?.(deedOption('keep'), at)?.line, help(question, at)];
 }
 
 test('a question about fate says what the prayer means as it lies', () => {

@@ -40,6 +40,7 @@ const PRICES: Readonly<Record<NonNullable<TurnOption['does']>, string | undefine
   buy: 'costs',
   levelUp: 'costs',
   equip: undefined,
+  reequip: undefined,
 };
 
 const sets = ['first', 'highFantasy', 'holyWar', 'wrath', 'armageddon'] as const;

@@ -106,6 +106,7 @@ function* choose(t: Valskyrr, seat: Seat, found: readonly Choice[], optional: bo
     ...cardOption(choice.card),
     id: `use${choice.card}.${choice.index}`,
     text: `use.${choice.action.type}`,
+    about: { type: choice.action.type },
     does: 'act',
     value: choice.index,
     choice,
