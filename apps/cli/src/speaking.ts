@@ -31,11 +31,11 @@ export function tongueOf(m: Messages, language: Language, match: Match, names?: 
 /** Through whose eyes: a viewer of the kernel, or everything at once. */
 export type Eyes = Viewer | 'all';
 
-/** What was told, from the viewer's own number on. */
-export function toldTo(match: Match, eyes: Eyes, from = 0): SeenEvent[] {
-  if (eyes !== 'all') return match.told(eyes, from);
+/** What was told. */
+export function toldTo(match: Match, eyes: Eyes): SeenEvent[] {
+  if (eyes !== 'all') return match.told(eyes);
   const happened = match.table.log?.happened ?? [];
-  return happened.slice(from).map(({ type, open, secret }) => ({
+  return happened.map(({ type, open, secret }) => ({
     type,
     data: open,
     ...(secret === null ? {} : { secret }),

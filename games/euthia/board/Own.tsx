@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Area, Count, Icon, Spot } from '@tafelrunde/ui/board';
-import { Dialog, seatColours } from '@tafelrunde/ui/table';
+import { Dialog, seatColours, SeatTabs } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { heroName } from '../overview/places.ts';
 import { texts } from '../overview/texts.ts';
@@ -54,25 +54,17 @@ interface TabsProps {
 
 /** Whose board lies open. */
 function Tabs({ seat, props, onChoose }: TabsProps) {
-  const { view, speech, sitters } = props;
-  if (view.seats === 1) return null;
-  const say = texts[speech.language];
+  const say = texts[props.speech.language];
   return (
-    <fieldset className="eu-tabs" aria-label={say.hero}>
-      {sitters.map((sitter) => (
-        <button
-          key={sitter.seat}
-          type="button"
-          title={say.heroOf(heroName(props, sitter.seat))}
-          aria-label={say.heroOf(heroName(props, sitter.seat))}
-          aria-pressed={sitter.seat === seat}
-          style={seatColours(sitter.seat)}
-          onClick={() => onChoose(sitter.seat)}
-        >
-          <Icon name={iconOf(view.state.heroes[sitter.seat].board)} />
-        </button>
-      ))}
-    </fieldset>
+    <SeatTabs
+      className="eu-tabs"
+      label={say.hero}
+      sitters={props.sitters}
+      open={seat}
+      nameOf={(of) => say.heroOf(heroName(props, of))}
+      iconOf={(of) => iconOf(props.view.state.heroes[of].board)}
+      onChoose={onChoose}
+    />
   );
 }
 

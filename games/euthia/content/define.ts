@@ -197,7 +197,7 @@ export const unique = (kind: string, says: TileSays): CardDef => tile(kind, says
 export const raw = (stack: RawStack, kind: string, says: TileSays & { tag: RawTag }): CardDef =>
   tile(kind, { ...says, class: 'raw' }, { stack, tag: says.tag });
 
-export const gem = (kind: Gem, says: Common & { health?: number }): CardDef =>
+export const gem = (kind: Gem, says: Common): CardDef =>
   card(`gem.${kind}`, 'gem', { ...common(says), gem: kind });
 
 export const essence = (kind: Element, says: Common): CardDef =>
@@ -264,10 +264,10 @@ export const wanted = (
 export const bounty = (
   level: Level,
   kind: string,
-  says: { elite: string; hideout: Hideout; reward: readonly Effect[]; icon?: string },
+  says: { elite: string; hideout: Hideout; reward: readonly Effect[] },
 ): CardDef =>
   card(kind, 'bounty', {
-    icon: says.icon ?? '',
+    icon: '',
     bounty: { level, elite: says.elite, hideout: says.hideout, reward: says.reward },
   });
 

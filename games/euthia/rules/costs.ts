@@ -27,7 +27,7 @@ export function canPay(t: EuthiaReading, seat: Seat, cost: Cost | undefined): bo
   const { gaar = 0, dwurt = 0 } = cost;
   if ((cost.gold ?? 0) > hero.gold || gaar > hero.gaar) return false;
   if (dwurt > hero.dwurt + (usesDwurt(t, seat) ? hero.gaar - gaar : 0)) return false; // EU-SKOL-04
-  if ((cost.potion ?? 0) > hero.potions || (cost.ward ?? 0) > hero.wards) return false;
+  if ((cost.potion ?? 0) > hero.potions) return false;
   if ((cost.faer ?? 0) > t.state.faer) return false;
   if (cost.health !== undefined && hero.health <= cost.health) return false;
   if (cost.silverCard !== undefined && held(t, seat, 'silver') < cost.silverCard) return false;
@@ -107,7 +107,6 @@ export function* pay(
   hero.gold -= cost.gold ?? 0;
   hero.gaar -= cost.gaar ?? 0;
   hero.potions -= cost.potion ?? 0;
-  hero.wards -= cost.ward ?? 0;
   t.state.faer -= cost.faer ?? 0;
   if (cost.dwurt !== undefined) spendDwurt(t, seat, cost.dwurt);
   if (cost.health !== undefined) {

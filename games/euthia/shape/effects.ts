@@ -296,7 +296,6 @@ export interface Cost {
     readonly notHeroTile: true;
   }[];
   readonly actionMarker?: ActionName;
-  readonly ward?: number;
   readonly faer?: number;
   /** The payer picks one of these. */
   readonly oneOf?: readonly Cost[];

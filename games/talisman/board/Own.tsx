@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Count, Icon } from '@tafelrunde/ui/board';
-import { Dialog, seatColours } from '@tafelrunde/ui/table';
+import { Count, Icon, type IconName } from '@tafelrunde/ui/board';
+import { Dialog, seatColours, SeatTabs } from '@tafelrunde/ui/table';
 import { Item } from './Item.tsx';
 import { useLately } from './lately.ts';
 import { iconOf, own } from './looks.ts';
@@ -75,28 +75,27 @@ interface TabsProps {
 function SheetTabs({ seat, props, onChoose }: TabsProps) {
   const { view, speech, sitters } = props;
   const say = texts[speech.language];
-  if (view.seats === 1) return null;
+  const nameOf = (of: number): string => {
+    const kind = characterAt(view, of);
+    return say.sheetOf(kind === null ? speech.seat(of) : `${speech.card(kind)} (${speech.seat(of)})`);
+  };
   return (
-    <fieldset className="ta-tabs" aria-label={say.sheets}>
-      {sitters.map((sitter) => {
-        const kind = characterAt(view, sitter.seat);
-        const name = say.sheetOf(kind === null ? sitter.name : `${speech.card(kind)} (${sitter.name})`);
-        return (
-          <button
-            key={sitter.seat}
-            type="button"
-            title={name}
-            aria-label={name}
-            aria-pressed={sitter.seat === seat}
-            style={seatColours(sitter.seat)}
-            onClick={() => onChoose(sitter.seat)}
-          >
-            <Icon name={kind === null ? (isSetup(view) ? 'person' : own('dead')) : iconOf(kind)} />
-          </button>
-        );
-      })}
-    </fieldset>
+    <SeatTabs
+      className="ta-tabs"
+      label={say.sheets}
+      sitters={sitters}
+      open={seat}
+      nameOf={nameOf}
+      iconOf={(of) => signOf(of, view)}
+      onChoose={onChoose}
+    />
   );
+}
+
+/** The character of a seat, and what stands for it where there is none. */
+function signOf(seat: number, view: Props['view']): IconName {
+  const kind = characterAt(view, seat);
+  return kind === null ? (isSetup(view) ? 'person' : own('dead')) : iconOf(kind);
 }
 
 interface StripProps {
@@ -137,7 +136,7 @@ function Strip({ seat, props, lately }: StripProps) {
           }}
         >
           <span className="ta-strip-flag">
-            <Icon name={kind === null ? (isSetup(view) ? 'person' : own('dead')) : iconOf(kind)} />
+            <Icon name={signOf(seat, view)} />
           </span>
           <span className="ta-strip-name">
             <b>{kind === null ? speech.seat(seat) : speech.card(kind)}</b>

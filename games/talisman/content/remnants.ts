@@ -63,7 +63,7 @@ const enemies: Cards = {
     family: 'monster',
     strength: 5,
     *meets(t, seat, card) {
-      yield* perform(discardObject()(t, seat, card));
+      yield* perform(discardObject(t, seat, card));
     },
   }),
   giantFly: enemy({ source: 'house', family: 'animal', strength: 2 }),
@@ -80,7 +80,7 @@ const enemies: Cards = {
     family: 'spirit',
     craft: 4,
     *meets(t, seat, card) {
-      yield* perform(discardFollower()(t, seat, card));
+      yield* perform(discardFollower(t, seat, card));
     },
   }),
 };

@@ -60,13 +60,9 @@ export const strengthenOne = (strength: 2 | 3, also?: (hero: LaidCard) => void):
 });
 
 /** "Destroy this card for ..." */
-export const spend = (
-  name: string,
-  run: (t: Thunderstone, turn: Turn) => Flow | void,
-  where: Effect['in'] = 'village',
-): Effect => ({
+export const spend = (name: string, run: (t: Thunderstone, turn: Turn) => Flow | void): Effect => ({
   name,
-  in: where,
+  in: 'village',
   run: (t, turn, me) => {
     destroyLaid(t, turn, me);
     return run(t, turn);

@@ -70,7 +70,7 @@ function announced(before: ThunderstoneState, { table: { state } }: Match<Thunde
 /** What an answer is told as, whatever comes of it. */
 function deedOf(prompt: string, option: Option): string | null {
   const { does } = option as TurnOption;
-  if (prompt === 'turn') return { village: 'visits', dungeon: 'enters', rest: 'rests' }[option.id] ?? null;
+  if (prompt === 'turn') return { village: 'visits', dungeon: 'enters', rest: 'rests' }[option.does!] ?? null;
   if (prompt === 'equip') return option.card === undefined ? 'putDown' : 'equipped';
   const deeds: Partial<Record<string, string>> = { use: 'uses', buy: 'bought', attack: 'attacks' };
   if (prompt === 'become') return 'levelled';

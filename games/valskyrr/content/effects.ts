@@ -148,7 +148,7 @@ export const lookAt = (n: number, take: number, hero: Who = 'thisHero'): Effect 
   take,
   hero,
 });
-export const attachThis = (host: Who = 'target'): Effect => ({ verb: 'attachThis', host });
+export const attachThis: Effect = { verb: 'attachThis', host: 'target' };
 export const attachCards = (
   n: Amount,
   from: OwnPile,

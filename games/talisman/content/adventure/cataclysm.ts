@@ -240,12 +240,12 @@ const visitsGuest: Effect = function* (t, seat, by) {
 const places: Cards = {
   ashfieldHideout: place({
     source: 'public',
-    meet: trial((t, seat) => strength(t, seat), all(gain('strength'), discardObject()), gain('gold', 2)),
+    meet: trial((t, seat) => strength(t, seat), all(gain('strength'), discardObject), gain('gold', 2)),
   }),
   astralRift: place({ source: 'public', meet: summons('place') }),
   blightwoodShrine: place({
     source: 'public',
-    meet: trial((t, seat) => craft(t, seat), all(gain('craft'), discardFollower()), gain('spell')),
+    meet: trial((t, seat) => craft(t, seat), all(gain('craft'), discardFollower), gain('spell')),
   }),
   havenville: place({ source: 'public', drawn: founds(isFollower), meet: takesOne }),
   trashtown: place({ source: 'public', drawn: founds(isObject), meet: takesOne }),

@@ -130,7 +130,7 @@ export const faithfulDenizens: Cards = {
     traits: ['graveyard', 'village'],
     meet: byAlignment({
       evil: choose({ replenishOne: replenish(1), prayHere: cultPrayer }),
-      neutral: forsake(discardFollower()),
+      neutral: forsake(discardFollower),
       good: forsake(discardAllFollowers),
     }),
   }),
@@ -214,8 +214,8 @@ export const faithfulDenizens: Cards = {
       {
         2: lose('lives', 2),
         3: lose('lives'),
-        4: discardFollower(),
-        5: discardObject(),
+        4: discardFollower,
+        5: discardObject,
         6: replenish(1),
         7: heal(1),
         8: gain('craft'),

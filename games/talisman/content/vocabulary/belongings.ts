@@ -23,14 +23,12 @@ export const discarded: Effect = (t, _seat, by) => {
   if (by !== null) discard(t, by);
 };
 /** Lose one's own cards by choice. */
-export const discardObject = (count = 1): Effect =>
-  function* (t, seat) {
-    yield* forfeitOwn(t, seat, t.cards(t.piles.objects[seat]), count);
-  };
-export const discardFollower = (count = 1): Effect =>
-  function* (t, seat) {
-    yield* forfeitOwn(t, seat, t.cards(t.piles.followers[seat]), count);
-  };
+export const discardObject: Effect = function* (t, seat) {
+  yield* forfeitOwn(t, seat, t.cards(t.piles.objects[seat]), 1);
+};
+export const discardFollower: Effect = function* (t, seat) {
+  yield* forfeitOwn(t, seat, t.cards(t.piles.followers[seat]), 1);
+};
 
 /** Gains a Spell if Craft allows it. */
 export const canLearn = (t: Talisman, seat: Seat): boolean => roomForSpell(t, seat);

@@ -33,7 +33,10 @@ const DESTROYING = new Set([
   'tribute',
 ]);
 /** What each kind of answer in a turn takes with it. */
-const PRICES: Readonly<Record<NonNullable<TurnOption['does']>, string | undefined>> = {
+const PRICES: Readonly<Record<string, string | undefined>> = {
+  village: undefined,
+  dungeon: undefined,
+  rest: 'ends',
   attack: 'ends',
   finish: 'ends',
   use: 'costs',

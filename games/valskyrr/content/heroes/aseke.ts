@@ -226,7 +226,7 @@ export const aseke: readonly CardDef[] = heroSet(
       keywords: ['magic'],
       price: 4,
       icon: 'scroll-unfurled',
-      actions: [fast('hand', { range: 2, targets: ally(1) }, [attachThis()])],
+      actions: [fast('hand', { range: 2, targets: ally(1) }, [attachThis])],
       attached: [always(stat('host', 'life', 2), stat('host', 'bothDefences', 1), stat('host', 'damage', 1))],
     }),
     greatFeat('sunriseWord', {

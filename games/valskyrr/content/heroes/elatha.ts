@@ -356,7 +356,7 @@ export const elatha: readonly CardDef[] = heroSet(
       keywords: ['leadership'],
       price: 3,
       icon: 'targeting',
-      actions: [fast('hand', { range: 2, targets: enemy(1) }, [attachThis()])],
+      actions: [fast('hand', { range: 2, targets: enemy(1) }, [attachThis])],
       attached: [
         always(stat('host', 'damageTaken', 1)),
         whenever({ at: 'enemyKilled', of: 'host' }, [gainLoot(1)]),

@@ -68,7 +68,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['sign', 'magic', 'frost'],
       icon: 'crossed-chains',
       actions: [
-        fast('hand', { range: 2, focus: 1, targets: enemy(1, { with: ['notBound'] }) }, [attachThis()]),
+        fast('hand', { range: 2, focus: 1, targets: enemy(1, { with: ['notBound'] }) }, [attachThis]),
       ],
       attached: [
         always(stat('host', 'attack', -1)),

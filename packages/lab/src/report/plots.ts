@@ -65,11 +65,11 @@ export function ticksOf({ from, to }: Scale, most = 5): number[] {
 }
 
 /** A scale that reaches a little beyond what is to be shown, to an even figure. */
-export function scaleTo(most: number, from = 0): Scale {
-  const ticks = ticksOf({ from, to: most <= from ? from + 1 : most });
+export function scaleTo(most: number): Scale {
+  const ticks = ticksOf({ from: 0, to: most <= 0 ? 1 : most });
   const step = ticks.length > 1 ? ticks[1] - ticks[0] : 1;
-  const last = ticks.at(-1) ?? from;
-  return { from, to: last >= most ? last : Number((last + step).toFixed(10)) };
+  const last = ticks.at(-1) ?? 0;
+  return { from: 0, to: last >= most ? last : Number((last + step).toFixed(10)) };
 }
 
 const WIDE = 440;

@@ -10,20 +10,13 @@ import { NameSize } from './names.ts';
 const ink = '#20160d';
 
 /** A sheet of parchment: what is read. */
-export function Parchment({ box, radius = 8 }: { readonly box: Box; readonly radius?: number }) {
+export function Parchment({ box }: { readonly box: Box }) {
   const { x, y, width, height } = box;
   return (
     <>
-      <rect x={x + 2} y={y + 5} width={width} height={height} rx={radius} opacity=".45" />
-      <rect {...box} rx={radius} fill="#efe0bd" stroke={ink} strokeWidth="1.5" />
-      <rect
-        x={x + 3}
-        y={y + 3}
-        width={width - 6}
-        height={height - 6}
-        rx={Math.max(0, radius - 3)}
-        fill="#f5ead0"
-      />
+      <rect x={x + 2} y={y + 5} width={width} height={height} rx={8} opacity=".45" />
+      <rect {...box} rx={8} fill="#efe0bd" stroke={ink} strokeWidth="1.5" />
+      <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={5} fill="#f5ead0" />
     </>
   );
 }

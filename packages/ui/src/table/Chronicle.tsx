@@ -17,7 +17,6 @@ export interface ChronicleLine {
 
 interface ChronicleProps {
   readonly title: string;
-  readonly note?: string;
   readonly empty: string;
   readonly lines: readonly ChronicleLine[];
   /** Leads back to the moment of a line. */
@@ -32,7 +31,7 @@ interface ChronicleProps {
 const NEAR_THE_END = 48;
 
 /** What happened, as prose on parchment: the newest at the bottom, the oldest fading at the top. */
-export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
+export function Chronicle({ title, empty, lines, onOpen, openLabel, here }: ChronicleProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.key;
   /** Whether to scroll along with new lines: not while the reader has scrolled up. */
@@ -64,7 +63,6 @@ export function Chronicle({ title, note, empty, lines, onOpen, openLabel, here }
       <header>
         <Icon name="chronicle" />
         <b>{title}</b>
-        {note !== undefined && <span>{note}</span>}
       </header>
       <ol
         ref={list}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { CardBack } from './CardBack.tsx';
-import type { PaletteName } from './palettes.ts';
 import { Target, type TargetProps } from './Target.tsx';
 
 interface PileProps {
@@ -11,20 +10,19 @@ interface PileProps {
   readonly countLabel: string;
   /** The small card on top, where it lies open; otherwise a back is shown. */
   readonly top?: ReactNode;
-  readonly palette?: PaletteName;
   readonly target?: Partial<TargetProps> | undefined;
   /** Its name and index, so that cards are seen to come and go. */
   readonly mark?: string | undefined;
 }
 
 /** A stack: its top, three edges, and how many there are in a pill. */
-export function Pile({ name, count, countLabel, top, palette, target, mark }: PileProps) {
+export function Pile({ name, count, countLabel, top, target, mark }: PileProps) {
   const empty = count === 0;
   return (
     <figure className="pile" data-pile={mark} data-empty={empty || undefined}>
       <Target label={`${name}: ${countLabel}`} {...target}>
         <span className="pile-stack" data-deep={(count ?? 2) > 1 || undefined}>
-          {empty ? <span className="pile-hole" /> : (top ?? <CardBack small {...(palette && { palette })} />)}
+          {empty ? <span className="pile-hole" /> : (top ?? <CardBack small />)}
         </span>
         {count !== null && (
           <span className="pile-count" aria-hidden="true">

@@ -15,6 +15,7 @@ export { type MapPoint, PlaceMap } from './PlaceMap.tsx';
 export { PromptBar, type Tool } from './PromptBar.tsx';
 export { RuleTip, type TippedRule } from './RuleTip.tsx';
 export { type Counter, playedColours, seatColours, SeatPanel } from './SeatPanel.tsx';
+export { SeatTabs } from './SeatTabs.tsx';
 export { Target, type TargetProps, type TargetState } from './Target.tsx';
 export { Token } from './Token.tsx';
 export { Track } from './Track.tsx';
