@@ -33,7 +33,7 @@ export async function withLock(folder, action) {
   }
 }
 
-/** The folder goes as a whole: emptied in place, it could be taken by the next one between its last file and itself. */
+/** Renames the folder before emptying it. Otherwise another process could take the lock while it is half removed. */
 async function release(folder) {
   const aside = `${folder}.${randomUUID()}`;
   try {

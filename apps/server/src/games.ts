@@ -22,7 +22,7 @@ export async function findGames({ folder = gamesFolder, inTheMaking = false }: W
     gamesWith('game.ts', folder)
       .map((game) => join(folder, game))
       .map(async (game) =>
-        // Half-written rules may not even load, so nobody touches them who did not ask.
+        // Games in the making may not even load, so they are left alone unless asked for.
         !inTheMaking && (await isInTheMaking(game)) ? [] : [await shelve(addressOf(game, 'game.ts'))],
       ),
   );

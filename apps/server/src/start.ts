@@ -38,7 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const thinker = new BotPool(Math.max(1, availableParallelism() - 1));
   let server: FastifyInstance | undefined;
   const close = async (): Promise<void> => {
-    // One that does not end well keeps nobody else from ending.
+    // If closing the server fails, the others are still closed.
     try {
       await server?.close();
     } finally {

@@ -32,7 +32,7 @@ const files = new Map([...shell, ...Object.values(games).flat()].map((file) => [
 const page = '/index.html';
 /** Not a file: which games are to be there, so that the next version brings them along. */
 const wishes = '/kept-games.json';
-/** A server that takes longer than this to send a page, in milliseconds, is as good as away. */
+/** A server that takes longer than this to send a page, in milliseconds, counts as unreachable. */
 const patience = 3000;
 
 scope.addEventListener('install', (event) => event.waitUntil(layIn()));

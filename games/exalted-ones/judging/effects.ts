@@ -21,7 +21,7 @@ import { gainOf, lossOf, worthOfStatus } from './worth.ts';
 const IDLE = -4;
 /** A value that is better or worse by one, for a hero in a fight. */
 const CHANGED = 7;
-/** A shot after an action of the enemy, of whom there are two in a phase. */
+/** A shot after an action of the enemy; there are two such actions in a phase. */
 const SHOT = 24;
 /** What waits for its moment may be walked away from. */
 const WAITS = 0.5;

@@ -7,8 +7,7 @@ import { MAX_LEVEL, maxLifeAt, XP_FOR_LEVEL } from './values.ts';
 import { checkVictory, pointsFor, scorer } from './victory.ts';
 
 /**
- * A removal step: all models with 0 life points leave together; rewards go by where everybody stands at that moment, then it is
- * looked whether somebody has won. EX-SEQ-07, -09, -12, -14, EX-END-03, -05; in step 12 there are no rewards.
+ * A removal step: all models with 0 life points leave together; rewards go by where everybody stands at that moment, then victory is checked. EX-SEQ-07, -09, -12, -14, EX-END-03, -05; in step 12 there are no rewards.
  */
 export function removeFallen(t: Exalted, rewards = true): void {
   const { fallen } = t.state;

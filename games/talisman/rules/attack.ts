@@ -75,7 +75,7 @@ const setFor = (fight: Fight, seat: Seat): number | null =>
 export const championFor = (fight: Fight, seat: Seat): number | null =>
   seat === fight.hero ? fight.champion : fight.rivalChampion;
 
-/** The attack roll of a creature. TA-FIGHT-07; what adds up several dice explodes with each 6 among them. */
+/** The attack roll of a creature. TA-FIGHT-07; where several dice are added up, each 6 among them explodes. */
 export function foeRoll(t: Talisman, fight: Fight): number[] {
   const how = fight.foeDie;
   const first = fight.foeSet ?? t.die();

@@ -94,7 +94,7 @@ class Sum {
   prevented: ActionWorth['prevented'] = 'any';
   other = 0;
 
-  /** How many an effect on the targets meets. */
+  /** How many cards an effect on “the targets” meets. */
   private readonly targets: number;
   constructor(targets: number) {
     this.targets = targets;

@@ -66,7 +66,7 @@ export function* heroStep(t: Valskyrr): Flow<boolean> {
   return true;
 }
 
-/** Seating order, past those who have fallen. */
+/** The next seat in seating order whose hero has not fallen. */
 function nextSeat(t: Valskyrr, after: Seat): Seat {
   const seats = waiting(t);
   return seats.find((seat) => seat > after) ?? seats[0];

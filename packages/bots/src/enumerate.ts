@@ -28,7 +28,7 @@ export function enumerateAnswers(question: Question, limit: number, random: () =
   }
 }
 
-/** An answer as a word: two that come to the same are spelled alike. */
+/** A key for an answer: equivalent answers have the same key. */
 export const spelled = ({ kind }: Question, answer: Answer): string =>
   typeof answer === 'string' ? answer : JSON.stringify(inOrder(kind, answer));
 

@@ -28,7 +28,7 @@ export class FairQueue<J> {
     share.waiting.push(job);
   }
 
-  /** The order to do next, and how to say how long it took in milliseconds. */
+  /** The next job, and a function to report how many milliseconds it took. */
   take(): { readonly job: J; readonly ended: (took: number) => void } | null {
     let next: Share<J> | null = null;
     for (const share of this.#shares.values())

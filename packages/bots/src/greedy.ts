@@ -14,13 +14,13 @@ import { dealsFor, Foresight } from './foresight.ts';
 import { outOfCircles } from './restless.ts';
 
 export interface GreedySettings {
-  /** How many answers are tried at the most. */
+  /** At most this many answers are tried. */
   readonly candidates: number;
   /** In how many imagined worlds each of them is tried at least, where the game can judge a position. */
   readonly deals: number;
   /** With few answers to choose from, each is tried in more sampled worlds, up to this many. */
   readonly mostDeals?: number;
-  /** In how many worlds where the game cannot judge a position: there each answer is judged by a random play-out. */
+  /** How many worlds are sampled where the game cannot judge a position: there a random play-out judges each answer. */
   readonly playOuts: number;
   /** How many decisions a play-out may take before it counts as undecided. */
   readonly patience: number;

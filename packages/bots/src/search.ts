@@ -313,7 +313,7 @@ class Search {
       this.shares || seat === this.sitting.seat ? own : trial.worth(seat)!,
     );
     return seats.map((seat) => {
-      // A position is as good as it is better than those of the others.
+      // A position is worth its lead over the best of the others.
       let foremost = Number.NEGATIVE_INFINITY;
       for (const other of seats) if (other !== seat) foremost = Math.max(foremost, judged[other]);
       const worth = judged[seat] - (seats.length === 1 || this.shares ? 0 : foremost);

@@ -48,7 +48,7 @@ export class Chance {
   private stream: { readonly key: Uint32Array; readonly branch: number; readonly out: Uint32Array } | null =
     null;
   private block = -1;
-  /** What was laid out for one kind of chance and meets another is left out, instead of being a mistake. */
+  /** Skips a prepared die or card that meets another kind of chance, instead of throwing. */
   lenient = false;
 
   constructor(key: Key, state: ChanceState) {

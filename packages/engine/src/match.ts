@@ -353,7 +353,7 @@ export class Match<G extends Shape = Shape> {
     try {
       this.played = new Playthrough(this, { entries, checkpoints, marks, puts, log: table.log });
       const { length: done } = this.played.entries;
-      // From the very beginning the rules may be others by now than those these answers were given under.
+      // Without a checkpoint the replay starts at the beginning, where the rules may have changed since these answers were given.
       const hashes = checkpoints.length === 0 ? 'check' : 'trust';
       for (const entry of entries.slice(done, to)) this.played.replayEntry(entry, hashes);
       for (const entry of entries.slice(to).filter(isStop)) this.played.apply(entry);

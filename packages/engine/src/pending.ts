@@ -44,7 +44,7 @@ export class Pending {
   }
 
   /** After a redeal questions must be put again: their options came from other cards. */
-  putAnew(): void {
+  putAgain(): void {
     this.questions = null;
   }
 }

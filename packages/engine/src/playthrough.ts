@@ -188,7 +188,7 @@ export class Playthrough<G extends Shape> {
     // What was laid out for the way that was gone before is nobody's to foresee.
     whole.chance.forced.length = 0;
     redealUnknown(this.table, () => chance.below(0x1_0000_0000) / 0x1_0000_0000);
-    this.pending?.putAnew();
+    this.pending?.putAgain();
   }
 
   /** Play a recorded entry again. With 'check' its hash must come out as written. */
@@ -238,7 +238,7 @@ export class Playthrough<G extends Shape> {
 const wholeOf = <S>({ whole }: { readonly whole: Whole<S> }, copy: boolean | undefined): Whole<S> =>
   copy === true ? shareWhole(whole) : cloneWhole(whole);
 
-/** The key of the stream these promises lead to. */
+/** Derives the key of the random stream from the committed secret and the nonces. */
 function keyFor({ secret, nonces }: Fairness): Key {
   if (secret === null)
     throw new Fault('bad-commitment', 'fairness.secret', 'a match cannot run without its secret');

@@ -33,8 +33,8 @@ const setupOf = (record: MatchRecord): MatchSetup => ({
 });
 
 /**
- * Something that takes long, one entry of a record after the other: whoever drives it may do something else in between, or
- * stop. What it leads to is what the function of the same purpose gives at once.
+ * A long replay as a generator, one entry at a time: its caller may do other work in between, or stop. The result is that of the function
+ * which replays everything at once.
  */
 export type Replaying<T> = Generator<void, T, void>;
 
@@ -165,7 +165,7 @@ export function resume<G extends Shape>(game: Game<G>, saved: Saved): Resumed<G>
     return { match, lost: [], why: null };
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
-    // As far as the rules lead where they led, nothing is lost but the step they leave it in.
+    // Only the step in which newer rules first lead elsewhere is lost, nothing before it.
     const start = match.checkpoints.findLast(({ entries }) => entries <= lived) ?? from;
     const gone = saved.entries.slice(start.entries);
     const back = Match.at(game, saved.setup, start, saved.entries);

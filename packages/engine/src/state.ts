@@ -21,7 +21,7 @@ export interface Cards {
   pin: number[];
   /** By shuffle, the earlier one all its unknown cards came from; 0 = none. */
   parent: number[];
-  /** By shuffle, a number all those share whose cards may have changed places. */
+  /** By shuffle: shuffles whose cards may have changed places share a number. */
   family: number[];
   /** By sleeve, what lies on the card; whoever may see the card sees it. */
   notes: { [card: number]: Json };

@@ -122,7 +122,7 @@ interface Deal {
 
 /**
  * Copies of a match in which everything the asked seat cannot know is dealt at random. Equal seeds give equal copies. Where several
- * seats are asked at once, the copy decides anew from its own cards who else is asked.
+ * seats are asked at once, the copy decides from its own cards who else is asked.
  */
 export class Trials<G extends Shape = Shape> {
   readonly #match: Match<G>;
@@ -179,7 +179,7 @@ export class Trials<G extends Shape = Shape> {
         const only = onlyAnswer(pending.question(seat));
         if (only !== undefined) pending.give(seat, only);
       }
-    } else copy.pending!.putAnew();
+    } else copy.pending!.putAgain();
     return new Trial(copy, horizon);
   }
 

@@ -2,7 +2,7 @@ import { type Entry, isAnswer, isStop } from './entry.ts';
 import type { KernelTable } from './kernelTable.ts';
 import type { Seat } from './words.ts';
 
-/** What an entry did that bears on stepping back over it. */
+/** What an entry did that decides whether it can be undone. */
 export interface Mark {
   readonly chance: boolean;
   readonly learned: number;

@@ -87,7 +87,7 @@ function seeState<G extends Shape>(t: KernelTable<G>, viewer: Viewer): G['state'
   return state;
 }
 
-/** Is there no secret field just now that this viewer may not see? */
+/** May this viewer see every secret field just now? */
 function hidesNothing<G extends Shape>(t: KernelTable<G>, viewer: Viewer): boolean {
   let hides = false;
   for (const secret of t.game.secrets ?? [])

@@ -233,9 +233,9 @@ describe('a card that listens', () => {
   test('may do several things at one window, each an option of its own', () => {
     const match = sit(raid(dawn, { gear: ['twofold'] }));
     assert.deepEqual(match.wire(0)!.options, [
-      { id: 'card0', card: 0, text: 'rest' },
-      { id: 'card0.1', card: 0, text: 'pray', no: 'RA-PRAY-01' },
-      { id: 'card0.2', card: 0, text: 'dig', value: 3 },
+      { id: 'card0', card: 0, text: 'rest', does: 'rest' },
+      { id: 'card0.1', card: 0, text: 'pray', does: 'pray', no: 'RA-PRAY-01' },
+      { id: 'card0.2', card: 0, text: 'dig', does: 'dig', value: 3 },
       { id: 'pass', declines: true },
     ]);
     assert.equal(codeOf(match.answer(0, 'card0.1')), 'blocked');

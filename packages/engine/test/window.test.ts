@@ -141,7 +141,7 @@ describe('a window', () => {
     // Seat 0 has only a blocked option: that is a pass, and it is not asked.
     assert.equal(asked(match), '1 blow');
     assert.deepEqual(match.wire(1)!.options, [
-      { id: 'spell', text: 'cast' },
+      { id: 'spell', text: 'cast', does: 'cast' },
       { id: 'pass', declines: true },
     ]);
     assert.deepEqual(match.wire(1)!.rules, ['TI-BLOW-01']);

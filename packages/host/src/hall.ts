@@ -325,7 +325,7 @@ export class Hall {
     await Promise.all(theirs.map((table) => renameInTurn(table, me)));
   }
 
-  /** Is somebody being forgotten? Then nothing they have wanted before is done any more. */
+  /** Is this person being deleted? Then their pending requests are dropped. */
   isLeaving(person: string): boolean {
     return this.#leaving.has(person);
   }

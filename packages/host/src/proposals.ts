@@ -42,7 +42,7 @@ export async function agree(table: LiveTable, person: string, seat: Seat, yes: b
   await settle(table, { ...proposal, agreed: [...agreed].toSorted((a, b) => a - b) });
 }
 
-/** How often the table went back since the step began to which it would go back now. */
+/** How many times the table has already gone back within the step it would go back to. */
 function timesBack({ entries, checkpoints }: Match, to: number): number {
   const start = checkpoints.findLast((point) => point.entries <= to)?.entries ?? to;
   return entries.slice(start).filter(isBranch).length;
@@ -99,7 +99,7 @@ async function goBack(table: LiveTable, { to }: StoredProposal): Promise<void> {
   try {
     await rewind(table, runningMatch(table), to);
   } catch (thrown) {
-    // So far back that newer rules lead elsewhere: there is no way.
+    // Newer rules lead elsewhere from there, so the table cannot go back.
     await table.commit(NONE);
     const refused = refusedFor(thrown);
     throw refused instanceof Refused ? new Refused('no-undo') : refused;

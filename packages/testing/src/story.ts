@@ -58,7 +58,7 @@ export interface StorySetup<G extends Shape> {
   >;
 }
 
-/** Further matches at the most, so that what seldom happens comes up: a corrected rule leads the first ones elsewhere. */
+/** At most this many further matches, so that rare events come up even where a corrected rule led the first matches elsewhere. */
 const FURTHER = 20;
 
 /**

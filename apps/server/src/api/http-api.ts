@@ -137,7 +137,7 @@ export function serveApi(server: FastifyInstance, house: House): void {
     if (pack === null) throw new Refused('unknown-path');
     return pack;
   });
-  // What leads nowhere here is none of the client's files, however it is spelled.
+  // Unknown paths under /api get an error, in any spelling, and never a file of the client.
   for (const nowhere of ['/api', '/api/*']) server.get(nowhere, answerNowhere);
   server.get<ById>('/api/tables/:id/replay', async (request) => {
     const { to, viewer } = read(replayQuery, request.query);

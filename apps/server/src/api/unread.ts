@@ -24,7 +24,7 @@ export class Unread {
     this.#together = together;
   }
 
-  /** A socket was opened; returns how to say that it is closed. */
+  /** Registers an open socket. Call the returned function once it is closed. */
   opened(address: string, socket: Sending): () => void {
     let sockets = this.#sockets.get(address);
     if (sockets === undefined) this.#sockets.set(address, (sockets = new Set()));

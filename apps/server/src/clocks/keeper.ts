@@ -37,7 +37,7 @@ export class ClockKeeper {
   /** Time is being given back after a pause. Nobody's is up meanwhile. */
   #givingBack: Promise<void> | null = null;
 
-  /** `now`: the time of day; `machine`: the same, by which a pause is noticed. Only tests pass two different ones. */
+  /** `now` is the time of day, `machine` the clock by which a pause is noticed. They differ only in tests. */
   constructor(
     store: Store,
     hall: Hall,

@@ -86,7 +86,7 @@ export class Guests {
     return this.#admit(request, reply, token, { person: guest.id, name: guest.name });
   }
 
-  /** Something a guest has open, to be ended when they want to be forgotten; returns how to say that it is closed. */
+  /** Registers something a guest has open, to be ended when they want to be forgotten. Call the returned function once it is closed. */
   opened(person: string, end: () => void): () => void {
     let open = this.#open.get(person);
     if (open === undefined) this.#open.set(person, (open = new Set()));

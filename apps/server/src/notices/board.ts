@@ -37,8 +37,8 @@ interface BoardOptions {
   /** The table with this id, if it is in memory. Otherwise nobody is there, and nothing has changed since it was. */
   readonly tableInMemory: (id: string) => LiveTable | undefined;
   /**
-   * Ends when the notice was sent; false if nobody took it. It is tried again for as long as it holds; `settled` is called
-   * when it no longer is.
+   * Resolves when the notice was sent; false if no address accepted it. It is retried while `holds` says so; `settled` is called
+   * when retrying ends.
    */
   readonly deliver: (notice: Notice, holds: () => boolean, settled: () => void) => Promise<boolean>;
   readonly fail: (thrown: unknown) => void;
@@ -161,8 +161,7 @@ const mayAsk = (table: LiveTable, person: string): boolean =>
   table.sleep.isAsleep || peopleAsked(table).has(person);
 
 /**
- * Milliseconds until the table itself tells them: a notice that is counted from earlier would tell when others have
- * answered in secret.
+ * Milliseconds until the table itself tells them. Counting from an earlier moment would reveal when others answered in secret.
  */
 function untilTold(table: LiveTable, person: string): number {
   const { running, pokerFace } = table;

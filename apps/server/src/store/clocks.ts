@@ -50,7 +50,7 @@ function readTimes(times: string | null): ClockState | null {
   }
 }
 
-/** When the first clock is at its end stands in a column of its own, so that it can be found. */
+/** The earliest time at which a clock runs out has a column of its own, so that it can be queried. */
 export function timesToColumns(times: ClockState | null): {
   readonly times: string | null;
   readonly clock_ends: string | null;

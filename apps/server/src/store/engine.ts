@@ -2,7 +2,7 @@ import type { Dialect, Kysely, Transaction } from 'kysely';
 import { StoreError } from '@tafelrunde/host';
 import type { Schema } from './schema.ts';
 
-/** A database program the store can stand on. What differs between them is behind this, and nowhere else. */
+/** A database the store can run on. All differences between databases are behind this interface. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   /** Where the data are, for people to read: no password in it. */

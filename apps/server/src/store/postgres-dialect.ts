@@ -115,7 +115,7 @@ class PostgresConnection implements DatabaseConnection {
   constructor(client: PoolClient, limits: Limits) {
     this.#client = client;
     this.#limits = limits;
-    // Without a listener, a line that is cut while nobody asks anything would end the process.
+    // Without a listener, a connection that is lost while idle would crash the process.
     client.on('error', () => (this.#broken = true));
   }
 

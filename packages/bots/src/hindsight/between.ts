@@ -123,7 +123,7 @@ export class Between {
       seat,
     );
     if (first.mean < LIKELY * first.error) return null;
-    // A search among many answers finds some that only seem better: the second series was not chosen by anybody.
+    // The best of many tried answers was partly lucky. A second, independent series measures it without that bias.
     const again = `again ${at}`;
     const second = difference(
       estimator.playOuts(there, seat, settings.closely, again, own),

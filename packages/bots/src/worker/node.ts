@@ -10,7 +10,7 @@ try {
   // On Linux this is a matter of the calling thread alone. Elsewhere it would slow down the whole process.
   if (platform() === 'linux') setPriority(NICE);
 } catch {
-  // Not everywhere is it allowed; then all are alike.
+  // Where this is not allowed, all threads keep the same priority.
 }
 
 /** A thread of Node in which bots think. */

@@ -133,7 +133,7 @@ export function spent({ running, since, left, common }: Times, now: number): Sea
   return running.filter((seat) => since + (common ?? left[seat]) <= now);
 }
 
-/** No time has passed from `from` to `to`: the server was not there. */
+/** Does not count the time from `from` to `to`: the server was down. */
 export function skipAbsence(state: ClockState, from: number, to: number): ClockState {
   if (state.running.length === 0 || to <= from) return state;
   return { ...state, since: Math.min(Math.max(to, state.since), state.since + to - from) };

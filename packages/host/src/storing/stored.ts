@@ -16,7 +16,7 @@ export type StoredSeat =
       readonly standsFor: {
         readonly person: string;
         readonly here: boolean;
-        /** They had left the seat free before the bot came: others may have it, too. */
+        /** They had given the seat up before the bot came, so anybody may take it. */
         readonly gaveUp: boolean;
       } | null;
     }

@@ -69,7 +69,7 @@ export class Chat {
   }
 
   /** Whether somebody may say another line now. */
-  mayGoOn(person: string, isWatcher: boolean, paces: ChatPaces): boolean {
+  maySay(person: string, isWatcher: boolean, paces: ChatPaces): boolean {
     this.#paces ??= {
       players: new Buckets(paces.player),
       each: new Buckets(paces.watcher),
@@ -127,7 +127,7 @@ export async function say(table: LiveTable, me: Me, text: string): Promise<() =>
   const { chat, services } = table;
   const isWatcher = !belongsTo(table, me.person);
   if (chat.isMuted(me.person, isWatcher)) throw new Refused('muted');
-  if (services.chatPaces !== undefined && !chat.mayGoOn(me.person, isWatcher, services.chatPaces))
+  if (services.chatPaces !== undefined && !chat.maySay(me.person, isWatcher, services.chatPaces))
     throw new Refused('too-fast');
   return await keep(table, me, text);
 }

@@ -46,7 +46,7 @@ export class PokerFace {
     return this.#until(toldAt(this.#delay, isStopped));
   }
 
-  /** The same, once everything is noted that the match has done by now. */
+  /** The same, with what the match has done until now counted in. */
   waitAfter(match: Match, isStopped: boolean): number {
     return this.#until(toldAt(this.#after(match), isStopped));
   }

@@ -94,7 +94,7 @@ export interface Said {
   readonly length: (value: number) => string;
 }
 
-/** Games by length: how often what came up, in columns of equal width. */
+/** A histogram: how often each length came up, in columns of equal width. */
 export function histogram(
   counts: Readonly<Record<number, number>>,
   label: string,
