@@ -33,7 +33,7 @@ function arrivingBy(option: Option, at: At): Arriving | undefined {
   const { view, viewer, asking } = at;
   if (viewer === 'watcher' || asking?.question.prompt !== 'destination' || !isSpace(option.space))
     return undefined;
-  return option.text === 'crossBridge' || option.text === 'openPortal'
+  return option.does === 'crossBridge' || option.does === 'openPortal'
     ? undefined
     : uponArrival(view, viewer, spaceOf({ space: option.space ?? '' }));
 }

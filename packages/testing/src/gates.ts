@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Game, sayer, sayPromptFromOutside, type Shape, type Words } from '@tafelrunde/engine';
 import { parseLedger } from '@tafelrunde/ledger';
@@ -78,6 +78,7 @@ const fixedTexts = (words: Words): readonly string[] => [
 export function goldenTests<G extends Shape>(game: Game<G>, folder: URL): void {
   void test('a golden record leads to every ending, and none of them has changed', () => {
     const golden = new URL('test/golden/', folder);
+    assert.ok(existsSync(golden), `no records yet: node scripts/make-golden.ts ${game.id}`);
     const records = readdirSync(golden).map(
       (file) => [file, readFileSync(new URL(file, golden), 'utf8')] as const,
     );

@@ -23,6 +23,7 @@ export function* turn(t: Magpies): Flow {
     prompt: 'play',
     from: [...t.cards(hand[seat]).map((one) => cardOption(one, t.def(one).forbids(t, seat))), REST],
     rules: ['MP-TURN-02'],
+    always: true, // A question that answered itself would tell that nothing in the hand can be played.
   });
   if (card === undefined) t.tell('rested', { seat });
   else {

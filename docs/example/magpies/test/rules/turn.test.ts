@@ -22,3 +22,8 @@ rule('MP-TURN-02', 'what shines goes into the nest, and one may play nothing', (
   t.answer(1, 'Play nothing').asks(0, 'play');
   assert.deepEqual(t.kinds('nest.1'), []);
 });
+
+rule.also('MP-TURN-02', 'whoever can play nothing is asked all the same, so that nobody learns it', () => {
+  const t = play(['cat'], { next: { deck: ['cat'] } });
+  t.asks(0, 'play').answer(0, 'rest').asks(1, 'play');
+});
