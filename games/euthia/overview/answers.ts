@@ -13,7 +13,7 @@ import { attackWith, forecastOf, type Forecast, oddsOf, rangesIn, rollingIn, val
 import { rollLine } from './heroRoll.ts';
 import { placeOn } from './places.ts';
 import { goalLine } from './progress.ts';
-import { attackText } from './printed.ts';
+import { attackText, printedOn } from './printed.ts';
 import {
   aboutOf,
   type At,
@@ -33,10 +33,20 @@ import { wording } from './wording.ts';
 /** What every answer leads to, in a line. */
 
 export function leadsTo(option: Option, at: At): Consequence | undefined {
-  if (option.no !== undefined || isSetup(at.view)) return undefined;
+  if (option.no !== undefined) return undefined;
+  if (isSetup(at.view)) return heroLine(option, at);
   const said = lineOf(option, at);
   if (said === null) return undefined;
   return typeof said === 'string' ? (said === '' ? undefined : { line: said }) : said;
+}
+
+/** A hero that can be chosen: its numbers and what it is good at. */
+function heroLine({ card }: Option, { view, speech }: At): Consequence | undefined {
+  const kind = card === undefined ? undefined : tableOf(view).kind(card);
+  const def = kind === undefined ? undefined : tableOf(view).content[kind];
+  if (kind === undefined || def === undefined || def.board === null) return undefined;
+  const [, numbers] = printedOn(def, speech);
+  return { line: [numbers, speech.words.cards[kind]?.text].filter(Boolean).join('. ') };
 }
 
 function lineOf(option: Option, at: At): Consequence | string | null {

@@ -28,3 +28,13 @@ test('places are called by where they lie and what they are, never by coordinate
   }
   assert.ok(seen.steps > 50 && seen.tiles > 10, JSON.stringify(seen));
 });
+
+test('heroes to choose from are told apart by their numbers and what they are good at', () => {
+  const match = Match.start(game, { seats: 1, fairness: fairnessFromSeed('heroes') });
+  const speech = speechOf('en', game.words.en, ['A']);
+  const question = match.wire(0)!;
+  const at = { view: match.view(0), viewer: 0, speech, asking: { question } };
+  const lines = question.options.map((option) => overview.leadsTo!(option, at)?.line ?? '');
+  for (const line of lines) assert.match(line, /^Health \d+, Gaar \d+\. \p{Lu}/u);
+  assert.equal(new Set(lines).size, lines.length);
+});
