@@ -101,6 +101,13 @@ situation('Thyrian Lord: food for a small monster, without experience', () => {
   assert.equal(t.state.players[0].experience, 0);
 });
 
+situation('Thyrian Lord: a monster worth nothing is no prey', () => {
+  const t = play({ hand: ['thyrianLord', 'feast'], hall: ['bloodskullOrc', 'famine', 'harbinger'] });
+  t.answer(0, 'dungeon').answer(0, 'Thyrian Lord').asks(0, 'ride');
+  assert.deepEqual(t.options(0), ['Famine', 'Harbinger']);
+  t.answer(0, 'famine').asks(0, 'fight');
+});
+
 situation('Thyrian Lord: not without food, nor without a monster worth 1 or 2', () => {
   const hungry = play({ hand: ['thyrianLord'], hall: ['kingdom', 'famine', 'harbinger'] });
   hungry.answer(0, 'dungeon');

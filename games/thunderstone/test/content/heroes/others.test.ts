@@ -128,6 +128,7 @@ rule.also('TH-CARD-13', 'prey is worth at most 5 victory points', () => {
   hunt('lordOfDeath').asks(1, 'turn');
   hunt('tormentor', 'grudgebeast', 'Grudgebeast').asks(1, 'turn'); // 6
   hunt('bloodskullOrc', 'bloodskullOrc', 'Bloodskull Orc').asks(0, 'takePrey'); // 0
+  hunt('deadboneTroll', 'bloodskullOrc', 'Bloodskull Orc').asks(0, 'takePrey'); // 5
 });
 
 rule.also('TH-CARD-13', 'of two Hunters each takes only what was discarded because of it', () => {

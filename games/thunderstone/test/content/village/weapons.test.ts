@@ -52,6 +52,18 @@ rule.also('TH-CARD-22', 'also after a lost battle, and when another effect refil
   early.answer(0, 'Destroy Magi Staff').answer(0, 'Kingdom').asks(0, 'cleave');
 });
 
+rule.also('TH-CARD-22', 'it takes no monster worth nothing', () => {
+  const t = play({
+    hand: [...GIANT, 'claymore'],
+    hall: ['kingdom', 'famine', 'bloodskullOrc'],
+    cards: { 'discard.0': [] },
+  });
+  t.answer(0, 'dungeon').answer(0, 'Amulet').answer(0, 'Claymore').answer(0, 'Attack Kingdom');
+  t.asks(0, 'cleave');
+  assert.deepEqual(t.options(0), ['Famine', 'Nothing']);
+  t.answer(0, 'Famine');
+});
+
 rule('TH-CARD-23', 'each Claymore that a hero carries acts once a battle', () => {
   const t = play({
     hand: [...GIANT, 'claymore', 'claymore', 'claymore'],
