@@ -86,6 +86,8 @@ situation('the Herbalist heals in the Woods', () => {
   };
   const t = scene(wounded).answer(0, 'woods3').asks(0, 'moveEnded').answer(0, 'herbalist');
   assert.equal(player(t).lives, 3);
+  const forest = scene({ ...wounded, at: ['ruins', 'oasis'], dice: [2, 1, 4] }).answer(0, 'forest');
+  assert.equal(player(forest.asks(0, 'moveEnded').answer(0, 'herbalist')).lives, 3);
 });
 
 situation('the Hieromartyr dies instead', () => {

@@ -138,7 +138,7 @@ situation('Horse and Cart carries, a Riding Horse gallops', () => {
   assert.equal(where(t, 0), 'fields5');
 });
 
-situation('nobody can leave the Jester behind, but he stays in the Tavern', () => {
+situation('nobody can leave the Jester behind, but he stays in the Tavern and in the Castle', () => {
   const t = meeting(['jester']);
   assert.deepEqual(t.kinds('followers.0'), ['jester']);
   // 3 + 3 - 1 against 3 + 2.
@@ -151,6 +151,13 @@ situation('nobody can leave the Jester behind, but he stays in the Tavern', () =
     dice: [2, 3, 4],
   });
   assert.deepEqual(tavern.answer(0, 'tavern').kinds('followers.0'), []);
+  const castle = scene({
+    seats: ['thief', 'thief'],
+    at: ['woods4', 'oasis'],
+    cards: owning([], ['jester']),
+    dice: [2],
+  });
+  assert.deepEqual(castle.answer(0, 'castle').kinds('followers.0'), []);
 });
 
 situation('a beaten rival may be given the Jester', () => {

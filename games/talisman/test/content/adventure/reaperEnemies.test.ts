@@ -215,7 +215,7 @@ situation('the Crypt Keeper guards an Object', () => {
   assert.equal(t.kinds('adventure').at(-1), 'dragon');
 });
 
-situation('the Haunt clings to whoever does not beat it, until the Graveyard', () => {
+situation('the Haunt clings to whoever does not beat it, until the Graveyard or the Chapel', () => {
   const lost = meeting(['haunt'], { dice: [1, 3] });
   assert.deepEqual([player(lost).lives, lost.kinds('followers.0')], [3, ['haunt']]);
   const drawn = meeting(['haunt'], { dice: [1, 2] });
@@ -232,6 +232,13 @@ situation('the Haunt clings to whoever does not beat it, until the Graveyard', (
     dice: [2, 3],
   });
   assert.deepEqual(grave.answer(0, 'graveyard').kinds('followers.0'), []);
+  const chapel = scene({
+    seats: ['thief', 'thief'],
+    at: ['crags', 'oasis'],
+    cards: { 'followers.0': ['haunt'] },
+    dice: [2, 3],
+  });
+  assert.deepEqual(chapel.answer(0, 'chapel').kinds('followers.0'), []);
 });
 
 situation('the Mummy costs two lives', () => {

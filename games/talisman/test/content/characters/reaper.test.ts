@@ -75,17 +75,19 @@ situation('the Merchant buys cheaper, sells and trades', () => {
 situation(
   'the Merchant sells where there is a market, in his own turn, and only what can be given away',
   () => {
-    const sells = (to: 'city' | 'tavern', objects: readonly string[]): boolean => {
+    const from = { city: 'fields3', tavern: 'plains3', village: 'fields6', castle: 'runes3' } as const;
+    const sells = (to: keyof typeof from, objects: readonly string[]): boolean => {
       const t = scene({
         seats: ['merchant', 'warrior'],
-        at: [to === 'city' ? 'fields3' : 'plains3', 'oasis'],
+        at: [from[to], 'oasis'],
         cards: { 'objects.0': objects },
-        dice: [4, 1],
+        dice: to === 'castle' ? [1] : [4, 1],
       });
       until(t, 'destination').answer(0, to);
       return offered(t, 0, 'Sell Objects');
     };
     assert.deepEqual([sells('city', ['sword']), sells('tavern', ['sword'])], [true, false]);
+    assert.deepEqual([sells('village', ['sword']), sells('castle', ['sword'])], [true, true]);
     assert.deepEqual([sells('city', []), sells('city', ['falseGrail'])], [false, false]);
     const other = scene({
       seats: ['warrior', 'merchant'],
