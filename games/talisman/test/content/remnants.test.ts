@@ -4,7 +4,7 @@ import { game } from '../../game.ts';
 import { countersOn, secondOn } from '../../rules/decks.ts';
 import { remnantsOn } from '../../rules/places.ts';
 import { craft, strength } from '../../rules/stats.ts';
-import { at, SPACES } from '../../shape/spaces.ts';
+import { at, type SpaceId, SPACES } from '../../shape/spaces.ts';
 import {
   drawing,
   HERE,
@@ -76,6 +76,18 @@ const owning = (objects: readonly string[], more: Scene = {}): Table =>
     ...more,
     cards: { 'objects.0': objects, ...more.cards },
   });
+
+situation('a smith works in City, Village and Castle, and nowhere else', () => {
+  const isMended = (place: SpaceId): boolean => {
+    const t = owning(['brokenArmour'], {
+      at: [place, 'oasis'],
+      with: { 0: { gold: 1 } },
+      cards: { purchases: ['helmet'] },
+    });
+    return t.options(0).some((option) => option.includes('Broken Armour'));
+  };
+  assert.deepEqual(['city', 'village', 'castle', 'tavern'].map(isMended), [true, true, true, false]);
+});
 
 situation('without gold or a ware of its kind nothing broken is mended', () => {
   owning(['brokenArmour']).asks(0, 'destination');

@@ -336,6 +336,25 @@ rule('TA-ENC-08', 'only what is missing is drawn; gold and Denizens do not count
   assert.equal(one.log().filter((line) => line.includes('draws')).length, 1);
 });
 
+rule.also(
+  'TA-ENC-08',
+  'whatever lies there counts: an Enemy, a Follower, a Place, a Spell that stays',
+  () => {
+    const draws = (kind: string): boolean => {
+      const t = landing({ cards: { 'space.14': [kind] } }).answer(0, 'hills2');
+      rest(t);
+      return t.log().some((line) => line.includes('draws'));
+    };
+    assert.deepEqual(['wolf', 'guide', 'academy', 'hex', 'wanderer'].map(draws), [
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  },
+);
+
 rule('TA-ENC-09', 'cards without a number must be faced', () => {
   const t = landing({ cards: { 'space.14': ['hex'] } });
   t.answer(0, 'hills2');

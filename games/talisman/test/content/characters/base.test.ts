@@ -420,12 +420,12 @@ situation('the Sorceress beguiles by alignment, and lures Followers away', () =>
   lost.roll(4).answer(0, 'Beguile');
   assert.equal(lost.state.players[0].gold, 0);
   const lures = lands('sorceress', 'warrior', [], {
-    cards: { 'followers.1': ['maiden', 'unicorn', 'guide'] },
+    cards: { 'followers.1': ['maiden', 'princess', 'unicorn', 'guide'] },
   });
   lures.answer(0, 'Take a Follower');
   assert.deepEqual(
     [lures.kinds('followers.0'), lures.kinds('followers.1')],
-    [['guide'], ['maiden', 'unicorn']],
+    [['guide'], ['maiden', 'princess', 'unicorn']],
   );
 });
 

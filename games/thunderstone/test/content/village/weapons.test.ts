@@ -216,10 +216,12 @@ situation('a Warhammer doubles with a Cleric against Doomknights and Undead', ()
   assert.deepEqual(
     [
       hammer('chaliceQuester', 'kingdom'),
+      hammer('chaliceQuester', 'thePrince'),
+      hammer('chaliceQuester', 'haunt'),
       hammer('chaliceQuester', 'skaladak'),
       hammer('torynGladiator', 'kingdom'),
     ],
-    [6, 3, 3],
+    [6, 6, 6, 3, 3],
   );
 });
 
