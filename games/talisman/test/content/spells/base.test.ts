@@ -335,6 +335,14 @@ situation('Destruction removes a card from the board', () => {
   rest(t);
 });
 
+situation('Destruction can remove a card of any type, but no Denizen', () => {
+  const kinds = ['angel', 'dragon', 'healer', 'sword', 'guide', 'academy', 'wanderer'];
+  const t = holding('destruction', { cards: { [pileAt('crags')]: kinds } }).answer(0, 'Destruction');
+  const aims = t.match.question(0)!.from.flatMap(({ card }) => (card === undefined ? [] : t.t.kind(card)));
+  assert.deepEqual(aims.toSorted(), kinds.slice(0, -1).toSorted());
+  rest(t);
+});
+
 situation('a Hex costs whoever lands there a life', () => {
   const t = holding('hex', { dice: [2, 3, 2, 3] });
   t.answer(0, 'Hex').answer(0, 'woods3').answer(0, 'hills2').answer(1, 'woods3');
