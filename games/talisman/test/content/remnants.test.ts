@@ -86,7 +86,8 @@ situation('a smith works in City, Village and Castle, and nowhere else', () => {
     });
     return t.options(0).some((option) => option.includes('Broken Armour'));
   };
-  assert.deepEqual(['city', 'village', 'castle', 'tavern'].map(isMended), [true, true, true, false]);
+  const places = ['city', 'village', 'castle', 'tavern'] as const;
+  assert.deepEqual(places.map(isMended), [true, true, true, false]);
 });
 
 situation('without gold or a ware of its kind nothing broken is mended', () => {
