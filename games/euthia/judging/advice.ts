@@ -23,16 +23,28 @@ import { bestTile, betterWorn, trade, usefulNow } from './trading.ts';
 /** What a practised player does without thinking for long. */
 export function adviceWith(content: Readonly<Record<string, CardDef>>): Advice<EuthiaShape> {
   const library = libraryOf(content);
+  const answer: Advice<EuthiaShape>['answer'] = (view, question) => {
+    const advise = answers[question.ask.prompt];
+    if (advise === undefined) return null;
+    return advise({ library, t: library.read(view), seat: question.seat }, question);
+  };
   return {
     steps: () => 1,
     farEnough,
-    answer: (view, question) => {
-      const advise = answers[question.ask.prompt];
-      if (advise === undefined) return null;
-      return advise({ library, t: library.read(view), seat: question.seat }, question);
+    answer,
+    /**
+     * A turn is played by plan: setting out for a goal, or a purchase that serves a later fight, looks like nothing gained to
+     * whoever judges the position right after it.
+     */
+    candidates: (view, question) => {
+      const advised = PLANNED.has(question.ask.prompt) ? answer(view, question) : null;
+      return advised === null ? null : [advised];
     },
   };
 }
+
+/** What is decided by plan. */
+const PLANNED = new Set(['turn', 'trade', 'placeTile']);
 
 /** Bots look on to the end of the turn. */
 const farEnough = (from: EuthiaState, now: EuthiaState): boolean =>

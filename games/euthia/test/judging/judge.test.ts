@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { choose, fighting, fightOf, game, type Journey, passTo, play, situation } from '../kit.ts';
+import { greedy, sit } from '@tafelrunde/bots';
+import { choose, fighting, fightOf, game, type Journey, offered, passTo, play, situation } from '../kit.ts';
 
 const heroes = ['dral', 'ael'];
 const worth = (j: Journey, seat = 0): number => game.judge!(j.match.view(seat), seat);
@@ -46,3 +47,23 @@ situation('a quest that wants cards of the other hero is no riddle to whoever pl
   passTo(j, 'afterHeroRoll');
   assert.ok(Number.isFinite(worth(j, 1)));
 });
+
+situation(
+  'a bot that only looks at what an answer leads to does not end a turn that could still bring something',
+  () => {
+    // Two markers are left, no point of movement, and a monster is two steps away: a marker is worth as much as its points.
+    const j = play({
+      heroes,
+      map: [
+        ['robberTrail', 2, -1],
+        ['reedShore', 1, 1],
+      ],
+      at: [3, 3],
+      hero: [{ gaar: 4 }],
+    });
+    choose(choose(j, 0, 'move.mine'), 0, 'step2').asks(0, 'turn');
+    assert.ok(offered(j, 0).includes('move.trade') && offered(j, 0).includes('end'));
+    for (let luck = 0; luck < 4; luck++)
+      assert.notEqual(greedy.answer(sit(j.match, 0, `luck ${luck}`)), 'end');
+  },
+);
