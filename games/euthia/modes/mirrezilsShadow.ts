@@ -79,10 +79,10 @@ function fights(t: Euthia, seat: Seat): Choice[] {
   ];
 }
 
-/** Stages as heroes of ten rounds can beat them, weaker against one or two, and rage cards that make this stage tougher. */
+/** Stages as heroes of ten rounds can beat them, weaker the fewer they are, and rage cards that make this stage tougher. */
 function moreHealth(t: EuthiaReading, figure: string | null): number {
   if (figure !== 'mirrezil') return 0;
-  let more = t.seats <= 2 ? -6 : -5;
+  let more = t.seats <= 2 ? -6 : t.seats === 3 ? -5 : -4;
   for (const card of t.cards(t.piles.rage))
     for (const { when, fx } of t.def(card).does)
       if (when === 'permanent')
