@@ -10,13 +10,10 @@ const quick = {
   stations: 12,
   playOuts: 24,
   closely: 40,
+  surely: 80,
   thinking: 120,
   jumps: 4,
-  secondLook: {
-    thinking: 24,
-    glance: { pairs: 8, answers: 2, playOuts: 4 },
-    whole: { pairs: 8, answers: 20, playOuts: 4 },
-  },
+  secondLook: { pairs: 8, thinking: 24, answers: 20, playOuts: 4 },
 };
 
 function lookBack(match: Match<never>): Hindsight {

@@ -18,9 +18,11 @@ const MOST_ANSWERS = 24;
 /** Smaller changes are not worth telling. */
 const SMALLEST = 0.04;
 /** What makes less of a difference to players by advice is hardly ever a mistake for the hard bot. */
-const MISTAKE = 0.1;
+const MISTAKE = 0.08;
 /** This many standard errors a difference must be away from none: to be looked at again, and in both series together. */
 const LIKELY = 1.2;
+/** The same for an answer that may have been a mistake: many a real one hides in the noise of the first series. */
+const PERHAPS = 0.6;
 const SURE = 2;
 
 /** An answer that was looked at: the match before it, and the chances after it, whatever comes of it. */
@@ -41,13 +43,23 @@ export class Between {
   private readonly to: number;
   private readonly estimator: Estimator;
   private readonly settings: HindsightSettings;
+  /** How many of the wanted play-outs there is still time for. */
+  private readonly most: (wanted: number) => number;
 
-  constructor(match: Match, from: Checkpoint, to: number, estimator: Estimator, settings: HindsightSettings) {
+  constructor(
+    match: Match,
+    from: Checkpoint,
+    to: number,
+    estimator: Estimator,
+    settings: HindsightSettings,
+    most: (wanted: number) => number,
+  ) {
     this.match = match;
     this.there = Match.at(match.game, { ...match.setup, events: false }, from, match.entries);
     this.to = Math.min(to, from.entries + MOST_ANSWERS);
     this.estimator = estimator;
     this.settings = settings;
+    this.most = most;
   }
 
   *looking(): Generator<void, void, void> {
@@ -122,16 +134,16 @@ export class Between {
       done,
       seat,
     );
-    if (first.mean < LIKELY * first.error) return null;
-    // The best of many tried answers was partly lucky. A second, independent series measures it without that bias.
+    if (first.mean < PERHAPS * first.error) return null;
+    // The best of many tried answers was partly lucky. A second, independent and long series measures it without that bias.
     const again = `again ${at}`;
-    const second = difference(
-      estimator.playOuts(there, seat, settings.closely, again, own),
-      estimator.playOuts(there, seat, settings.closely, again, answer),
+    const count = this.most(settings.surely);
+    const { mean, error } = difference(
+      estimator.playOuts(there, seat, count, again, own),
+      estimator.playOuts(there, seat, count, again, answer),
       seat,
     );
-    const both = together(first, second);
-    return both === null || both < MISTAKE ? null : { better: own, change: -both };
+    return mean < MISTAKE || mean < SURE * error ? null : { better: own, change: -mean };
   }
 }
 

@@ -47,6 +47,8 @@ export interface HindsightSettings {
   /** Play-outs for each of them, and for each answer that is looked at closely. */
   readonly playOuts: number;
   readonly closely: number;
+  /** Play-outs for each of two answers of which one seems to have been a mistake. */
+  readonly surely: number;
   /** Play-outs the hard bot has to find what it would have answered. */
   readonly thinking: number;
   /** Between which neighbouring moments answers are looked at: this many of the largest jumps. */
@@ -67,13 +69,10 @@ export const usualHindsight: HindsightSettings = {
   stations: 32,
   playOuts: 40,
   closely: 40,
+  surely: 160,
   thinking: 160,
   jumps: 6,
-  secondLook: {
-    thinking: 48,
-    glance: { pairs: 24, answers: 16, playOuts: 6 },
-    whole: { pairs: 12, answers: 200, playOuts: 4 },
-  },
+  secondLook: { pairs: 32, thinking: 48, answers: 24, playOuts: 8 },
 };
 
 /** Which part of the work the curve is, and the curve and the answers looked at. */
@@ -125,7 +124,10 @@ export function* lookingBack(
       isWhole = false;
       break;
     }
-    const between = new Between(match, course.points[from], stations[from + 1].at, estimator, settings);
+    const to = stations[from + 1].at;
+    const between = new Between(match, course.points[from], to, estimator, settings, (wanted) =>
+      pace.most(wanted, LOOKED),
+    );
     for (const _ of between.looking()) {
       yield { done: CURVE + ((LOOKED - CURVE) * i) / jumps.length, stations };
       if (!pace.isBeyond(LOOKED)) continue;

@@ -6,17 +6,11 @@ import { type Estimator, shares } from './chances.ts';
 import { averageOf, type Difference } from './difference.ts';
 
 export interface SecondLookSettings {
+  /** In how many worlds both answers are played on. */
+  readonly pairs: number;
   /** Play-outs the hard bot has for each of its answers on the way. */
   readonly thinking: number;
-  /** Both answers are played on in pairs of worlds: first only a few answers far, which sorts out most, then to the end. */
-  readonly glance: Depth;
-  readonly whole: Depth;
-}
-
-/** In how many worlds both answers are played on, and how far. */
-export interface Depth {
-  readonly pairs: number;
-  /** How many answers the hard bot gives at most. If the match is not over by then, `playOuts` play-outs by advice judge it. */
+  /** How many answers it gives there at most. If the match is not over by then, `playOuts` play-outs by advice judge it. */
   readonly answers: number;
   readonly playOuts: number;
 }
@@ -31,10 +25,9 @@ export interface Doubt {
 
 /** Every LOOK pairs, stop if the difference can no longer become large enough. */
 const LOOK = 4;
-/** A decision must matter this much. */
-const MATTERS = 0.1;
-/** So many standard errors must it be away from mattering nothing, as seen by the glance; played to the end, one match tells too little. */
-const SURE = 2;
+/** A decision must matter this much, and be this many standard errors away from mattering nothing; players by advice were sure of it. */
+const MATTERS = 0.08;
+const SURE = 1.2;
 
 /** The hard bot, with this many play-outs for each answer instead of a time: it answers the same on every machine. */
 export const hardBot = (playOuts: number): Bot =>
@@ -48,27 +41,14 @@ export const hardBot = (playOuts: number): Bot =>
 export function* secondLook(
   doubt: Doubt,
   estimator: Estimator,
-  { thinking, glance, whole }: SecondLookSettings,
+  settings: SecondLookSettings,
 ): Generator<void, Difference | null, void> {
-  const bot = hardBot(thinking);
-  const first = yield* compared(doubt, bot, estimator, glance, 'glance');
-  if (first === null || first.mean <= SURE * first.error) return null;
-  return yield* compared(doubt, bot, estimator, whole, 'whole');
-}
-
-/** By how much its own answer is better, played on this far; null as soon as it does not seem to matter. */
-function* compared(
-  doubt: Doubt,
-  bot: Bot,
-  estimator: Estimator,
-  depth: Depth,
-  name: string,
-): Generator<void, Difference | null, void> {
+  const bot = hardBot(settings.thinking);
   const each: number[] = [];
-  while (each.length < depth.pairs) {
-    const luck = `second look ${doubt.before.entries.length} ${name} ${each.length}`;
-    const own = playedOn(doubt, doubt.own, luck, bot, estimator, depth);
-    const given = playedOn(doubt, doubt.given, luck, bot, estimator, depth);
+  while (each.length < settings.pairs) {
+    const luck = `second look ${doubt.before.entries.length} ${each.length}`;
+    const own = playedOn(doubt, doubt.own, luck, bot, estimator, settings);
+    const given = playedOn(doubt, doubt.given, luck, bot, estimator, settings);
     if (own === null || given === null) return null;
     each.push(own - given);
     yield;
@@ -77,7 +57,7 @@ function* compared(
     if (mean + error / 2 < MATTERS) return null;
   }
   const seen = averageOf(each);
-  return seen.mean < MATTERS ? null : seen;
+  return seen.mean >= MATTERS && seen.mean > SURE * seen.error ? seen : null;
 }
 
 /** What the seat's chance is after this answer if the hard bot plays on; null where that cannot be said. */
@@ -87,7 +67,7 @@ function playedOn(
   luck: string,
   bot: Bot,
   estimator: Estimator,
-  { answers, playOuts }: Depth,
+  { answers, playOuts }: SecondLookSettings,
 ): number | null {
   const match = copyOf(before);
   match.fork(fairnessFromSeed(luck));
