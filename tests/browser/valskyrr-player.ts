@@ -36,14 +36,23 @@ async function reachByTab(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** One card more, by its key where it stands in the bar, else on the table. */
+async function chooseByKey(page: Page): Promise<void> {
+  const open = page.locator('.prompt .answer[data-key][aria-pressed="false"]');
+  if ((await open.count()) === 0) return reachByTab(page, onTable);
+  await page.keyboard.press((await open.first().getAttribute('data-key')) ?? '1');
+}
+
 /** Answers of several parts are put together on the table, card by card. */
 async function gather(page: Page, give: Give): Promise<void> {
   const ready = page.locator(confirm);
   if ((await page.locator('.prompt .stepper').count()) > 0) return giveAny(page, give, 0);
   for (let cards = 0; cards < 12 && (await ready.count()) === 0; cards++) {
-    const card = page.locator(onTable).first();
-    if (give === byMouse) await card.click();
-    else await reachByTab(page, onTable);
+    const said = await page.locator('.prompt .confirm').last().innerText();
+    if (give === byMouse) await page.locator(onTable).first().click();
+    else await chooseByKey(page);
+    // Until the table has noticed, the same card would be taken back.
+    await expect(page.locator('.prompt .confirm').last()).not.toHaveText(said, { useInnerText: true });
   }
   if (give === byMouse) return ready.last().click();
   // Arrows lead to the answers from anywhere, backwards to the last one first.
