@@ -12,7 +12,7 @@ import {
 } from '@tafelrunde/ui/board';
 import { overview } from '../overview.ts';
 import { artefactOf } from '../geometry/arena.ts';
-import type { Point } from '../geometry/measure.ts';
+import { distance, type Point } from '../geometry/measure.ts';
 import { actionIn, askedHero, isChoosing, modelAt, specIn } from '../overview/reading.ts';
 import { texts } from '../overview/texts.ts';
 import type { ExaltedShape } from '../shape.ts';
@@ -157,7 +157,12 @@ function pointsAsked(props: Props): readonly Point[] {
     }),
     ...(scene?.targets.map((id) => view.state.models[id]) ?? []),
   ];
-  return [...(hero?.present === true ? [hero] : []), ...announced, ...named];
+  // All towers of a team span the arena, too small for a thumb: the map begins at the nearest one, and the bar names them all.
+  const shown =
+    asking.question.prompt === 'teleportTo' && hero !== null
+      ? named.toSorted((a, b) => distance(hero, a) - distance(hero, b)).slice(0, 1)
+      : named;
+  return [...(hero?.present === true ? [hero] : []), ...announced, ...shown];
 }
 
 const counterIcons: Readonly<Record<string, IconName>> = {
