@@ -80,6 +80,8 @@ export async function untilAsked(page: Page): Promise<string | null> {
       if (document.querySelector('.ending') !== null) return 'over';
       const bar = document.querySelector('.prompt[data-asked]');
       if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;
+      // What has only just appeared takes no answer yet.
+      if (document.documentElement.dataset.unread !== undefined) return false;
       return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
     },
     undefined,

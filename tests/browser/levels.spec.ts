@@ -1,4 +1,5 @@
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
+import { isAsked } from './playing.ts';
 
 const levels = {
   'de-DE': [
@@ -42,6 +43,7 @@ test.describe('at the table', () => {
     await page.getByRole('button', { name: 'schwer', exact: true }).click();
     await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
     await expect(page.locator('.seat').getByText('Bot, schwer')).toBeVisible();
+    await isAsked(page);
     await page.keyboard.press('1');
     // Both have moved, and it is one's own turn again.
     await expect(page.locator('.table-log .chronicle li')).toHaveCount(2, { timeout: 15_000 });

@@ -35,6 +35,8 @@ const asked = (page: Page) => page.locator('.prompt[data-asked], .ending');
 export async function isAsked(page: Page): Promise<boolean> {
   await expect(page.getByText(/^(?:Wird übermittelt|Sending)/)).toHaveCount(0);
   await expect(asked(page).first()).toBeVisible({ timeout: 10_000 });
+  // What has only just appeared takes no answer yet.
+  await expect(page.locator('html[data-unread]')).toHaveCount(0);
   return (await page.locator('.ending').count()) === 0;
 }
 

@@ -114,6 +114,7 @@ test('a turn is played on the board: the character, the way, the space', async (
 
 test('everything on the board is read and reached by keyboard', async ({ page, address }) => {
   await sitDown(page, address);
+  await untilAsked(page);
   await page.keyboard.press('1');
   await untilAskedFor(page, /Wohin ziehst du/, byKey);
   // Any space can be reached by the arrow keys, says all about itself, and opens.

@@ -89,6 +89,8 @@ async function look(page: Page, last: string): Promise<Screen | null> {
       if (document.querySelector('.ending') !== null) return 'over' as const;
       const bar = document.querySelector('.prompt[data-asked]');
       if (bar === null || /Wird übermittelt/.test(bar.textContent)) return null;
+      // What has only just appeared takes no answer yet.
+      if (document.documentElement.dataset.unread !== undefined) return null;
       const sentence = bar.querySelector('h1')?.textContent ?? '';
       const answers = [...document.querySelectorAll<HTMLElement>(buttons)].map((button, at) => ({
         at,
