@@ -19,16 +19,17 @@ export function nickname(): string {
   return `${firsts[randomBelow(firsts.length)]} ${lasts[randomBelow(lasts.length)]}`;
 }
 
-const botFirsts = [
-  'Golem',
-  'Homunkulus',
-  'Kobold',
+/** Names no game has for one of its figures, or nobody would know who is meant. */
+export const BOT_NAMES = [
   'Wichtel',
-  'Irrlicht',
   'Klabauter',
-  'Gargoyle',
   'Alraune',
+  'Heinzel',
+  'Wolpertinger',
+  'Butzemann',
+  'Tatzelwurm',
+  'Puck',
 ];
 
 /** Bots at one table are told apart by what they are called. */
-export const botName = (seat: number): string => botFirsts[seat % botFirsts.length];
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length];
