@@ -41,8 +41,8 @@ function* prepared(t: Euthia, fight: Fight): Flow {
   yield* [];
 }
 
-/** What trophies have to be worth together: less for each hero the more there are, for the game grows stronger with each of them. */
-const goalTogether = (seats: number): number => 2 * seats + 1;
+/** What trophies of two, three and four heroes have to be worth together: less for each the more there are, for the game grows stronger with them. */
+const GOAL_TOGETHER: Readonly<Record<number, number>> = { 2: 5, 3: 8, 4: 10 };
 
 export const theHunt: Scenario = {
   ...BASE,
@@ -83,7 +83,7 @@ export const theHunt: Scenario = {
         }))
       : [],
   finalScore: trophyScore,
-  goalTogether: ({ seats }) => goalTogether(seats),
+  goalTogether: ({ seats }) => GOAL_TOGETHER[seats],
   isWon(t) {
     return t.clockwise().reduce((sum, seat) => sum + trophyScore(t, seat), 0) >= this.goalTogether(t);
   },

@@ -234,7 +234,7 @@ function* roundEnd(t: Euthia): Flow {
 export const walkingDestruction: Scenario = {
   ...BASE,
   name: 'walkingDestruction',
-  bands: [9, 14, 20, 30],
+  bands: [14, 20, 26, 34],
   tables: (t) => {
     const { epic } = t.options;
     const chapters = rows(
