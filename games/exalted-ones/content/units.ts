@@ -109,7 +109,7 @@ export const units: readonly Unit[] = [
     agility: 3,
     armour: 2,
     magicResist: 1,
-    life: 10,
+    life: 12,
     immune: true,
   },
 ];

@@ -133,7 +133,7 @@ rule('EX-NEUT-01', 'creatures and monsters have the values of the ruling', () =>
     ['melee', 5, 5, 4, 0, 0, 4, false],
     ['ranged', 4, 3, 3, 1, 1, 4, false],
     ['ranged', 7, 4, 4, 1, 2, 12, true],
-    ['melee', 7, 4, 3, 2, 1, 10, false],
+    ['melee', 7, 4, 3, 2, 1, 12, false],
   ]);
   assert.deepEqual(statusOf(wildIn(play({ wilds: true }), 'igu', 'blue')), []);
 });
