@@ -4,6 +4,7 @@ import { type Disc, distance, inches } from '../geometry/measure.ts';
 import { armedAt, armedNear, artefactOpen, TOWER_RANGE, towerFault } from '../rules/ground.ts';
 import { heroesUp, isMonster, isUp, opponentOf, type Read } from '../rules/models.ts';
 import { agility, armour, attackRange, combatDice, has, moveAllowance } from '../rules/values.ts';
+import { modeOf } from '../rules/victory.ts';
 import { type ExaltedShape, type Hero, type Model, piles, type Team, type Tower } from '../shape.ts';
 import { oddsOf } from './odds.ts';
 import { blowOf } from './blows.ts';
@@ -22,14 +23,18 @@ interface Danger {
 interface Goal {
   readonly model: Model;
   readonly value: number;
+  /** So far out of reach it is worth nothing. */
+  readonly far: number;
 }
 
 /** How much of what an enemy could do comes to pass. */
 const LIKELY = 0.5;
 /** After every own action a tower shoots again. */
 const SHOTS = 1.4;
-/** A goal this many inches out of reach is worth nothing; and its pull on somebody within reach, by its value. */
+/** How far most goals are seen, and an artefact whose loss alone ends the match: from corner to corner. */
 const FAR = inches(30);
+const ACROSS = inches(60);
+/** The pull of a goal on somebody within reach, by its value. */
 const PULL = 0.55;
 
 /** The arena as one team sees it: where it is dangerous, and where there is something to gain. */
@@ -101,9 +106,9 @@ export class Position {
     const reach = attackRange(t, hero) + moveAllowance(t, hero);
     let best = 0;
     let second = 0;
-    for (const { model, value } of this.goals) {
+    for (const { model, value, far } of this.goals) {
       const away = distance(stand, model) - stand.r - model.r - reach;
-      const worth = away <= 0 ? value : value * (1 - away / FAR);
+      const worth = away <= 0 ? value : value * (1 - away / far);
       if (worth > best) [best, second] = [worth, best];
       else if (worth > second) second = worth;
     }
@@ -111,9 +116,9 @@ export class Position {
   }
   /** Where it is worth going, the best first. */
   goalsFor(hero: Hero, most: number): readonly Model[] {
-    const marked = this.goals.map(({ model, value }) => ({
+    const marked = this.goals.map(({ model, value, far }) => ({
       model,
-      worth: value * (1 - Math.min(1, distance(hero, model) / FAR)),
+      worth: value * (1 - Math.min(1, distance(hero, model) / far)),
     }));
     return marked
       .toSorted((a, b) => b.worth - a.worth)
@@ -134,13 +139,23 @@ function passes(tower: Tower, from: Disc, to: Disc): boolean {
   );
 }
 
+/** Nothing but an artefact wins. EX-MODE-03 */
+const isSiege = (t: Read): boolean => {
+  const { goal, trophies, lastRound } = modeOf(t);
+  return goal === null && trophies === null && lastRound === null;
+};
+/** A blow against an artefact, and one where nothing else wins: worth leaving every fight for. */
+const BLOW = 130;
+const SIEGE = 800;
+
 /** What a team might go for. */
 function goalsOf(t: Read, team: Team): Goal[] {
   const found: Goal[] = [];
+  const siege = isSiege(t);
   for (const model of t.state.models) {
     if (!isUp(model) || model.team === team) continue;
     const value = valueOf(t, model, team);
-    if (value > 0) found.push({ model, value });
+    if (value > 0) found.push({ model, value, far: model.sort === 'artefact' && siege ? ACROSS : FAR });
   }
   return found;
 }
@@ -154,7 +169,7 @@ function valueOf(t: Read, model: Model, team: Team): number {
     case 'tower':
       return towerFault(t, model) === null ? 60 : 0;
     case 'artefact':
-      return artefactOpen(t, model.team) ? 130 : 0;
+      return artefactOpen(t, model.team) ? (isSiege(t) ? SIEGE : BLOW) : 0;
     case 'wild': {
       const all = gainOf(t, model, team, { taken: model.life, hurts: 1, falls: 1 });
       return isMonster(model) ? all / 7 : all / 2.5;

@@ -25,7 +25,7 @@ const LAST = { hero: 0.45, tower: 0.3, golem: 0.55, wild: 0.5 };
 export const worthOfHero = (t: Read): number => modeOf(t).points.hero * POINT + HERO;
 const worthOfTower = (t: Read): number =>
   modeOf(t).points.tower * POINT + TOWER + (modeOf(t).goal === null && modeOf(t).trophies === null ? 120 : 0);
-/** The side that loses it loses the match. */
+/** The side that loses it loses the match: its last life point is worth as much again as all of them. */
 const ARTEFACT = 1500;
 
 /** What a creature or monster is worth to a team that knocks it out. */
@@ -64,7 +64,7 @@ export function gainOf(t: Read, model: Model, team: Team, { taken, falls }: Odds
     case 'tower':
       return worthOfTower(t) * ((1 - LAST.tower) * share + LAST.tower * falls);
     case 'artefact':
-      return ARTEFACT * share;
+      return ARTEFACT * (share + falls);
     case 'golem':
       return (
         GOLEM * ((1 - LAST.golem) * share + LAST.golem * falls) +
