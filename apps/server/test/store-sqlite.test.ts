@@ -91,10 +91,16 @@ test('a store that keeps nothing any more is not well, though it can be read', a
   other.exec('begin immediate');
   await new Promise((done) => setTimeout(done, 1100));
   assert.equal(await store.tables.table('nowhere'), undefined);
+  // Whoever asks is told at once, however long others have been waiting for their turn to write.
+  const writing = assert.rejects(store.guests.rename('ada', 'Eve'), isCode('DATABASE_UNAVAILABLE'));
+  const asked = performance.now();
+  assert.deepEqual(await Promise.all([store.check(), store.check()]), [false, false]);
   assert.equal(await store.check(), false);
+  assert(performance.now() - asked < 3000);
+  await writing;
   other.exec('rollback');
   other.close();
-  await new Promise((done) => setTimeout(done, 1100));
+  // And as soon as it works again, that is said.
   assert.equal(await store.check(), true);
   await store.close();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ChatStore } from './chat.ts';
 import { ClockStore } from './clocks.ts';
@@ -9,8 +10,10 @@ import { NoticeStore } from './notices.ts';
 import type { Schema } from './schema.ts';
 import { TableStore } from './tables.ts';
 
-/** Milliseconds after which it is tried again whether something can be written. */
+/** Milliseconds for which it is taken for granted that something can be written, once something was. */
 const AGAIN = 1000;
+/** Milliseconds after which a database that has not answered counts as away: another process may keep it locked. */
+const PATIENCE = 500;
 
 /** Everything that outlives the process. One part per subject. */
 export class Store {
@@ -24,7 +27,10 @@ export class Store {
   /** What it stands on. */
   readonly engine: Pick<Engine, 'name' | 'place'>;
   readonly #db: Kysely<Schema>;
-  #tried = { at: Number.NEGATIVE_INFINITY, isWell: Promise.resolve(false) };
+  /** Whether it works, while that is being tried. */
+  #trial: Promise<boolean> | null = null;
+  /** When something was last written to see whether it can be. */
+  #wrote = Number.NEGATIVE_INFINITY;
 
   constructor(db: Kysely<Schema>, engine: Pick<Engine, 'name' | 'place'>, now: () => Date) {
     this.#db = db;
@@ -38,18 +44,21 @@ export class Store {
     this.hosted = new HostedStore(db, now);
   }
 
-  /** Whether the database answers, and takes what is written: one that has no room left, for example, can still be read. */
+  /**
+   * Whether the database answers, and takes what is written: one that has no room left, for example, can still be read. However
+   * many ask, it is tried once at a time, and nobody waits for long.
+   */
   async check(): Promise<boolean> {
-    const answers = await isDone(sql`select 1`.execute(this.#db));
-    return answers && (await this.#takesWrites());
+    this.#trial ??= this.#works().finally(() => (this.#trial = null));
+    return await Promise.race([this.#trial, sleep(PATIENCE, false, { ref: false })]);
   }
 
-  /** However many ask, it is tried once a second. */
-  #takesWrites(): Promise<boolean> {
-    const now = performance.now();
-    if (now - this.#tried.at >= AGAIN)
-      this.#tried = { at: now, isWell: isDone(this.house.write('checked', new Date().toISOString())) };
-    return this.#tried.isWell;
+  async #works(): Promise<boolean> {
+    if (!(await isDone(sql`select 1`.execute(this.#db)))) return false;
+    if (performance.now() - this.#wrote < AGAIN) return true;
+    const isWritten = await isDone(this.house.write('checked', new Date().toISOString()));
+    if (isWritten) this.#wrote = performance.now();
+    return isWritten;
   }
 
   async close(): Promise<void> {
