@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MARKS } from './marks.ts';
 import { botLevels } from './table.ts';
-import { shownText } from './text.ts';
+import { CHAT, NAME, shownText } from './text.ts';
 
 /** Everything a client may send over a table's socket. `id` comes back with the reply. */
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
@@ -116,7 +116,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('chat'),
     id,
-    text: shownText(500),
+    text: shownText(CHAT),
   }),
   /**
    * Nobody hears what this person says in the chat any more, or does again. `watchers` are all who have no seat here. For the
@@ -138,7 +138,7 @@ const seatPlan = v.variant('who', [
   v.strictObject({ who: v.literal('bot'), level: v.picklist(botLevels) }),
   v.strictObject({
     who: v.literal('here'),
-    name: shownText(40),
+    name: shownText(NAME),
   }),
 ]);
 
@@ -189,5 +189,5 @@ export type NewImport = v.InferOutput<typeof newImport>;
 export const carryCode = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
 
 export const newName = v.strictObject({
-  name: shownText(40),
+  name: shownText(NAME),
 });

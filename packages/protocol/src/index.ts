@@ -32,4 +32,4 @@ export type {
   TableSummary,
 } from './table.ts';
 export { type NewDevice, newDevice, type NewlyHooked, newWebhook, type NoticeInfo } from './notices.ts';
-export { plainText } from './text.ts';
+export { CHAT, cutTo, NAME, plainText } from './text.ts';

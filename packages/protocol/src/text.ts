@@ -27,12 +27,31 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Text somebody writes for others, cleaned; refused where nothing of it can be seen. */
-export const shownText = (most: number) =>
+/** Text somebody writes for others, cleaned; refused where nothing of it can be seen. A flag or a family of pictures is one sign. */
+export const shownText = ({ signs, bytes }: Size) =>
   v.pipe(
     v.string(),
-    v.maxLength(4 * most),
+    v.maxLength(bytes),
     v.transform(plainText),
     v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
-    v.maxLength(most),
+    v.maxGraphemes(signs),
+    v.maxBytes(bytes),
   );
+
+interface Size {
+  readonly signs: number;
+  readonly bytes: number;
+}
+
+/** The bytes are enough for a name of people of every colour and trade. */
+export const NAME: Size = { signs: 40, bytes: 640 };
+export const CHAT: Size = { signs: 500, bytes: 2000 };
+
+/** The beginning of a text that is not too long: what a field keeps of what is typed into it. */
+export function cutTo({ signs, bytes }: Size, text: string): string {
+  const parts = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment).slice(0, signs);
+  while (bytesIn(parts.join('')) > bytes) parts.pop();
+  return parts.join('');
+}
+
+const bytesIn = (text: string): number => new TextEncoder().encode(text).length;

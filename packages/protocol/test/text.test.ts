@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { newName, plainText } from '../src/index.ts';
+import { clientMessage, cutTo, NAME, newName, plainText } from '../src/index.ts';
 
 test('what cannot be seen is no part of a name', () => {
   for (const [written, shown] of [
@@ -51,4 +51,21 @@ test('a name in which nothing can be seen is none', () => {
     assert.equal(v.is(newName, { name }), false, JSON.stringify(name));
   assert.equal(v.is(newName, { name: 'x'.repeat(41) }), false);
   assert.deepEqual(v.parse(newName, { name: `${'x'.repeat(40)}\u200b` }), { name: 'x'.repeat(40) });
+});
+
+test('a name is as long as what one sees of it, and no longer than its bytes allow', () => {
+  for (const sign of ['x', 'é', '李', '🐉', '🇩🇪', '👍🏽', '1\ufe0f\u20e3', '🧑🏽\u200d🚀', 'e\u0323\u0302']) {
+    const name = sign.repeat(40).normalize('NFC');
+    assert.deepEqual(v.parse(newName, { name }), { name }, sign);
+    assert.equal(v.is(newName, { name: sign.repeat(41) }), false, sign);
+    assert.equal(cutTo(NAME, sign.repeat(45)), sign.repeat(40));
+  }
+  const family = '👨\u200d👩\u200d👧\u200d👦';
+  assert.equal(v.is(newName, { name: family.repeat(25) }), true);
+  assert.equal(v.is(newName, { name: family.repeat(26) }), false);
+  assert.equal(cutTo(NAME, family.repeat(40)), family.repeat(25));
+  // However it is joined, it is not without end.
+  assert.equal(v.is(newName, { name: Array(100).fill('👩').join('\u200d') }), false);
+  const chat = (text: string): boolean => v.is(clientMessage, { type: 'chat', id: 'x', text });
+  assert.deepEqual([chat('🐉'.repeat(500)), chat('🐉'.repeat(501))], [true, false]);
 });

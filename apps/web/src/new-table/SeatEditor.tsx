@@ -1,3 +1,4 @@
+import { cutTo, NAME } from '@tafelrunde/protocol';
 import type { BotLevel } from '@tafelrunde/protocol';
 import { Icon } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
@@ -61,9 +62,8 @@ export function SeatEditor({ at, seat, onDevice, removable, onChange, onRemove }
       {kind === 'here' && (
         <input
           aria-label={nameHere(at + 1)}
-          maxLength={40}
           value={name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onChange={(event) => onChange({ name: cutTo(NAME, event.currentTarget.value) })}
         />
       )}
       {removable && (

@@ -1,3 +1,4 @@
+import { cutTo, NAME } from '@tafelrunde/protocol';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useSpeech } from '../language.tsx';
 import { meetMe, renameMe, useMe } from '../me.ts';
@@ -38,9 +39,8 @@ export function NamePlate() {
         // The field replaces the button that was pressed.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        maxLength={40}
         value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={(event) => setDraft(cutTo(NAME, event.currentTarget.value))}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setDraft(null);
         }}

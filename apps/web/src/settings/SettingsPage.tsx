@@ -1,3 +1,4 @@
+import { cutTo, NAME } from '@tafelrunde/protocol';
 import '../styles/settings.css';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button, Sheet } from '@tafelrunde/ui';
@@ -72,11 +73,10 @@ function Name() {
       <label>
         <b>{texts.name}</b>
         <input
-          maxLength={40}
           value={draft ?? me.name}
           onChange={(event) => {
             setSaid('');
-            setDraft(event.currentTarget.value);
+            setDraft(cutTo(NAME, event.currentTarget.value));
           }}
         />
       </label>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { type ChatLine, type TableSummary, WATCHERS } from '@tafelrunde/protocol';
+import { cutTo, CHAT, type ChatLine, type TableSummary, WATCHERS } from '@tafelrunde/protocol';
 import { Icon } from '@tafelrunde/ui';
 import { isSilenced, mayMute, plays } from './muting.ts';
 import { MuteDialog } from './MuteDialog.tsx';
@@ -60,9 +60,8 @@ export function Chat({ state, wish }: Pick<AtTable, 'state' | 'wish'>) {
             className="chat-field"
             aria-label={texts.chatField}
             placeholder={texts.chatField}
-            maxLength={500}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => setText(cutTo(CHAT, event.currentTarget.value))}
           />
           <button type="submit" aria-label={texts.chatSend} title={texts.chatSend}>
             <Icon name="chat" />
