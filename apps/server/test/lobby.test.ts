@@ -65,14 +65,51 @@ for (const { name, place: emptyPlace } of engines) {
       await store.close();
     });
 
+    test('is shown, and its tables one by one, whatever stands in their rows', async () => {
+      const place = await emptyPlace();
+      const store = await openStore(place);
+      const columns =
+        'options nonces asked origin result times holders renewal resigned proposal shown clock'.split(' ');
+      const documents = ['null', '{}', '[]', '"x"', '[null]', '[[null]]', '{"until":"later"}', 'junk'];
+      const ids: string[] = [];
+      for (const column of columns)
+        for (const [number, document] of documents.entries()) {
+          const id = `${column}-${number}`;
+          ids.push(id);
+          await store.tables.create({ ...sample, game: 'hoard', id, host: id });
+          await write(place, sql`update tables set ${sql.ref(column)} = ${document} where id = ${id}`);
+        }
+      const log = { info: () => {}, warn: () => {}, error: () => {} };
+      const services = { store, metrics: { answered: () => {} }, pokerFace: 0, log };
+      const hall = hallOn(store, await fixtureGames(), { services });
+      assert(JSON.stringify(await hall.list(ada)).length > 2);
+      let [shown, unreadable] = [0, 0];
+      for (const id of ids)
+        await hall.summary(id).then(
+          () => shown++,
+          () => unreadable++,
+        );
+      assert(shown > columns.length && unreadable > columns.length);
+      await store.close();
+    });
+
     test('one table whose clock cannot be read keeps no server from starting', async () => {
       const place = await emptyPlace();
       const store = await openStore(place);
-      for (const id of ['fine', 'broken']) await store.tables.create({ ...sample, id });
+      for (const id of ['fine', 'broken', 'odd']) await store.tables.create({ ...sample, id });
       const ends = '2030-01-01T00:00:00.000Z';
       const times = JSON.stringify({ left: [5000], running: [0], since: 0, common: null });
       await write(place, sql`update tables set clock_ends = ${ends}, times = ${times}`);
       await write(place, sql`update tables set times = '{"half' where id = 'broken'`);
+      await write(place, sql`update tables set times = '{"left":[1]}', asked = '{"half' where id = 'odd'`);
+      await store.notices.addWebhook({
+        id: 'w',
+        person: 'ada',
+        url: 'https://example.org',
+        secret: 's',
+        createdAt: 1,
+      });
+      assert.deepEqual((await store.notices.tablesToTell()).toSorted(), ['broken', 'fine']);
       await store.clocks.skipAbsence(1000, 2000);
       assert.notEqual((await store.tables.table('fine'))?.times?.since, 0);
       await store.close();

@@ -1,6 +1,17 @@
 import type { Kysely } from 'kysely';
 import { type ClockState, endsAt, skipAbsence } from '@tafelrunde/host';
+import * as v from 'valibot';
 import type { Schema } from './schema.ts';
+
+export const time = v.pipe(v.number(), v.finite());
+export const seatNumbers = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
+/** What clocks reckon with. */
+export const clockState = v.looseObject({
+  left: v.array(time),
+  running: seatNumbers,
+  since: time,
+  common: v.nullable(time),
+});
 
 /** What clocks need to know after a restart. The clocks of a table themselves are kept with it. */
 export class ClockStore {
@@ -42,9 +53,10 @@ export class ClockStore {
   }
 }
 
-function readTimes(times: string | null): ClockState | null {
+function readTimes(text: string | null): ClockState | null {
   try {
-    return times === null ? null : (JSON.parse(times) as ClockState);
+    const times: unknown = JSON.parse(text ?? 'null');
+    return v.is(clockState, times) ? (times as unknown as ClockState) : null;
   } catch {
     return null;
   }

@@ -104,7 +104,7 @@ export class NoticeStore {
         ]),
       )
       .execute();
-    const asked = rows.filter((row) => (JSON.parse(row.asked) as Seat[]).includes(row.seat));
+    const asked = rows.filter((row) => isAsked(row));
     return [...new Set(asked.map(({ id }) => id))];
   }
 
@@ -116,5 +116,15 @@ export class NoticeStore {
       .where('person', '=', person)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+}
+
+/** One table that cannot be read keeps nobody else from being told. */
+function isAsked({ asked, seat }: { readonly asked: string; readonly seat: Seat }): boolean {
+  try {
+    const seats: unknown = JSON.parse(asked);
+    return Array.isArray(seats) && seats.includes(seat);
+  } catch {
+    return false;
   }
 }

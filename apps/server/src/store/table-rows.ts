@@ -10,7 +10,8 @@ import type {
 } from '@tafelrunde/host';
 import type { Clock } from '@tafelrunde/protocol';
 import type { Insertable, Selectable } from 'kysely';
-import { timesToColumns } from './clocks.ts';
+import * as v from 'valibot';
+import { clockState, seatNumbers, time, timesToColumns } from './clocks.ts';
 import type { Schema } from './schema.ts';
 
 // How tables and seats stand in their rows.
@@ -107,18 +108,34 @@ export function fromRow(row: Selectable<Schema['tables']>, seats: readonly Store
 /** A table as a list needs it. Throws where the row cannot be what this program has written. */
 export function fromListedRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
   const table = readRow(row, seats);
-  const { asked, options, fairness, since, createdAt } = table;
-  const isWhole =
-    seats.length > 0 &&
-    Array.isArray(asked) &&
-    Array.isArray(fairness.nonces) &&
-    typeof options === 'object' &&
-    options !== null &&
-    Number.isFinite(since) &&
-    Number.isFinite(createdAt);
-  if (!isWhole) throw new Error(`the row of table ${row.id} is broken`);
+  if (!v.is(whole, table)) throw new Error(`the row of table ${row.id} is broken`);
   return table;
 }
+
+const fairness = v.looseObject({ commitment: v.string(), secret: v.string(), nonces: v.array(v.string()) });
+/** What everybody is told, of which some is kept from them for a while. */
+const told = {
+  state: v.picklist(['waiting', 'playing', 'over']),
+  asked: seatNumbers,
+  since: time,
+  result: v.nullable(v.looseObject({})),
+  times: v.nullable(clockState),
+  proposal: v.nullable(v.looseObject({ by: v.number(), agreed: seatNumbers, to: v.number(), at: time })),
+};
+/** A row whose documents are what this program writes. */
+const whole = v.looseObject({
+  ...told,
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  fairness,
+  resigned: seatNumbers,
+  renewal: seatNumbers,
+  holders: v.array(v.array(v.string())),
+  origin: v.nullable(v.looseObject({ fairness: v.nullable(fairness) })),
+  clock: v.nullable(v.looseObject({ kind: v.string() })),
+  seats: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  createdAt: time,
+  shown: v.optional(v.looseObject({ ...told, until: time })),
+});
 
 function readRow(row: ListedRow, seats: readonly StoredSeat[]): ListedTable {
   return {
