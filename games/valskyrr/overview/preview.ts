@@ -2,7 +2,7 @@ import type { Card, Flow, Option, Seat } from '@tafelrunde/engine';
 import { begin, type Play, resolveAction } from '../rules/action.ts';
 import { attackOf, enemyAttack } from '../rules/attacks.ts';
 import { faceOf, marksOf } from '../rules/marks.ts';
-import { open } from '../rules/moments.ts';
+import { momentOf, open } from '../rules/moments.ts';
 import { enemiesInPlay, inPlay, isEnemy, pursuedBy } from '../rules/places.ts';
 import { pursuitPhase } from '../rules/pursuit.ts';
 import { isForbidden, statOf } from '../rules/statics.ts';
@@ -190,7 +190,10 @@ function* again(t: Valskyrr, view: View): Flow {
   const { seat, card, index } = actions.at(-1)!;
   const action = card === null ? null : actionOf(view, { card, value: index });
   if (card === null || action === null) return;
-  yield* resolveAction(t, { seat, card, action, index, parent });
+  // What a reflex answers is not said to anybody: its text is carried out as if it were the attack in progress, or nothing known.
+  const attack = t.scenes.findLast(({ type }) => type === 'attack') as Attack | undefined;
+  const moment = action.when === undefined ? null : momentOf('attackStart', { seat, attack: attack ?? null });
+  yield* resolveAction(t, { seat, card, action, index, parent, moment });
 }
 
 /** What a reflex against the attack in progress prevents. */

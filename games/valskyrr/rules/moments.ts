@@ -9,7 +9,7 @@ const NOTHING: readonly never[] = [];
 export const CANCELS: ReadonlySet<WindowName> = new Set(['enemyAbility', 'attackStart']);
 
 /** Written out field by field: moments come all the time, and objects built alike are read fastest. */
-const momentOf = (at: WindowName, about: Partial<Moment>): Moment => ({
+export const momentOf = (at: WindowName, about: Partial<Moment>): Moment => ({
   at,
   seat: about.seat ?? null,
   ally: about.ally ?? null,

@@ -185,3 +185,20 @@ test('previews of whole matches come true', () => {
 /** Something moved the focus back, or turned up besides. */
 const isUncertain = ({ type }: { readonly type: string }): boolean =>
   ['pursues', 'focusLowered', 'fellBack', 'enraged'].includes(type);
+
+situation('a reflex that calls off what it answers has a preview, too', () => {
+  const quest = play({
+    heroes: ['valkea', 'ishrid'],
+    hands: [['fierceBlow']],
+    areas: [[], ['ringOfThreeThreads']],
+    foes: [['redSandSlave', 'stormDragon']],
+    focus: [5, 4],
+    tokens: { stormDragon: { enraged: true } },
+  });
+  quest.answer(0, 'fierceBlow').answer(0, 'stormDragon').asks(1, 'enrageStart');
+  quest.answer(1, 'ringOfThreeThreads').asks(1, 'targetFriend');
+  const { from } = quest.match.question(1)!;
+  const outcomes = from.map(({ id }) => outcomeOfAnswer(quest.match.view(1), id));
+  assert.ok(from.length > 1);
+  assert.ok(outcomes.every((outcome) => outcome !== null));
+});
