@@ -4,7 +4,7 @@ import type { Cost, EuthiaReading } from '../shape.ts';
 import { spaceShort } from './places.ts';
 import { aboutOf, type At, markerOf, numberOf, seatFor, spaceNamed, tableOf } from './reading.ts';
 import { type OverviewTexts, texts } from './texts.ts';
-import { wayTo } from './ways.ts';
+import { legsTo, wayTo } from './ways.ts';
 
 /** How answers are called, grouped and priced where there are many. */
 
@@ -16,9 +16,14 @@ export function labelOf(option: Option, at: At): string | undefined {
   if (option.space !== undefined && at.asking?.question.prompt !== 'placeTile') {
     const space = spaceNamed(t, option.space);
     if (space === undefined) return undefined;
-    const way = wayTo(t, t.state.heroes[seatFor(at)].space, space);
+    const { space: from } = t.state.heroes[seatFor(at)];
+    const way = wayTo(t, from, space);
     const place = spaceShort(t, space, say);
-    return way === null || does === 'portal' ? say.jumpTo(place) : say.stepTo(say.ways[way], place);
+    if (way !== null && does !== 'portal') return say.stepTo(say.ways[way], place);
+    const legs = legsTo(t, from, space).map(([n, which]) =>
+      n === 1 ? say.ways[which] : `${n} × ${say.ways[which]}`,
+    );
+    return say.jumpTo(place, legs.join(', '));
   }
   if (at.asking?.question.prompt === 'placeTile') return positionLabel(option, t, at, say);
   if (does === 'move') return say.marker(say.actions[markerOf(option)!], numberOf(option, 'n'));

@@ -146,7 +146,7 @@ export const de = {
     centre: 'Mitte',
   },
   stepTo: (way: string, place: string) => `${way}: ${place}`,
-  jumpTo: (place: string) => `Nach: ${place}`,
+  jumpTo: (place: string, way: string) => (way === '' ? `Nach: ${place}` : `Nach: ${place} (${way})`),
   reveals: (n: number) => `deckt ${plural(n, 'Kartenteil', 'Kartenteile')} auf`,
   heals: (n: number) => `heilt ${n}`,
   hurts: (n: number) => `kostet ${n} Leben`,

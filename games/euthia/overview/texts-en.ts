@@ -145,7 +145,7 @@ export const en: OverviewTexts = {
     centre: 'Centre',
   },
   stepTo: (way, place) => `${way}: ${place}`,
-  jumpTo: (place) => `To: ${place}`,
+  jumpTo: (place, way) => (way === '' ? `To: ${place}` : `To: ${place} (${way})`),
   reveals: (n) => `reveals ${plural(n, 'map tile', 'map tiles')}`,
   heals: (n) => `heals ${n}`,
   hurts: (n) => `costs ${n} health`,

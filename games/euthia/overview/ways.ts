@@ -2,7 +2,9 @@ import type { Seat } from '@tafelrunde/engine';
 import { type Axial, DIRECTIONS } from '../map/lattice.ts';
 import { canAct } from '../rules/actions.ts';
 import {
+  axialOf,
   CHURCH,
+  distanceOf,
   hasMonster,
   hexesAround,
   isCentre,
@@ -87,11 +89,47 @@ export function reachWith(
 export const WAYS = ['east', 'southEast', 'southWest', 'west', 'northWest', 'northEast'] as const;
 export type Way = (typeof WAYS)[number] | 'centre' | 'south';
 
+const FROM_CENTRE = ['northWest', 'northEast', 'south'] as const;
+
+/** So many hexes one way, and then so many another. */
+export type Leg = readonly [n: number, way: Way];
+
+/** How to get from one space to another as the crow flies: along two directions at most, after the step out of a centre. */
+export function legsTo(t: EuthiaReading, from: Space, to: Space): Leg[] {
+  if (from === NOWHERE) return [];
+  const [begin, end] = [from, to].map((space) => hexesOf(space));
+  const pairs = begin.flatMap((a) => end.map((b) => [a, b, distanceOf(t, a, b)] as const));
+  const [a, b] = pairs.reduce((best, pair) => (pair[2] < best[2] ? pair : best));
+  const out: Leg[] = isCentre(from) ? [[1, FROM_CENTRE[a & 3]]] : [];
+  return [...out, ...straight(axialOf(t, b), axialOf(t, a))];
+}
+
+const hexesOf = (space: Space): Space[] => (isCentre(space) ? [space - 3, space - 2, space - 1] : [space]);
+
+/** A vector as a sum of two neighbouring directions. */
+function straight(to: Axial, from: Axial): Leg[] {
+  const [q, r] = [to.q - from.q, to.r - from.r];
+  for (const [i, one] of DIRECTIONS.entries()) {
+    const other = DIRECTIONS[(i + 1) % DIRECTIONS.length];
+    const turn = one.q * other.r - one.r * other.q;
+    const a = (q * other.r - r * other.q) / turn;
+    const b = (one.q * r - one.r * q) / turn;
+    if (a > 0 && b >= 0)
+      return b === 0
+        ? [[a, directionName(one)]]
+        : [
+            [a, directionName(one)],
+            [b, directionName(other)],
+          ];
+  }
+  return [];
+}
+
 /** In which direction a neighbouring space lies; null where it is no neighbour. */
 export function wayTo(t: EuthiaReading, from: Space, to: Space): Way | null {
   if (from === NOWHERE) return null;
   if (isCentre(to)) return nextTo(t, from).includes(to) ? 'centre' : null;
-  if (isCentre(from)) return (['northWest', 'northEast', 'south'] as const)[to & 3] ?? null;
+  if (isCentre(from)) return nextTo(t, from).includes(to) ? FROM_CENTRE[to & 3] : null;
   const at = hexesAround(t, from).indexOf(to);
   return at === -1 ? null : directionName(DIRECTIONS[at]);
 }

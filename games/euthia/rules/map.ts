@@ -38,7 +38,7 @@ const EMPTY: Hex = { terrain: 'meadow' };
 export const hexAt = (t: EuthiaReading, space: Space): Hex =>
   isCentre(space) ? EMPTY : landAt(t, space).hexes[partOfSpace(space) as 0 | 1 | 2];
 
-function axialOf(t: EuthiaReading, space: Space): Axial {
+export function axialOf(t: EuthiaReading, space: Space): Axial {
   const { q, r } = t.state.map.tiles[tileOf(space)];
   return add({ q, r }, HEXES[partOfSpace(space) as 0 | 1 | 2]);
 }

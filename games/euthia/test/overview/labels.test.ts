@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { fairnessFromSeed, Match, randomSource, sampleAnswer, speechOf } from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { overview } from '../../overview.ts';
+import { legsTo } from '../../overview/ways.ts';
+import { distanceOf, isCentre, spacesOf } from '../../rules/map.ts';
 
 test('places are called by where they lie and what they are, never by coordinates', () => {
   const seen = { steps: 0, tiles: 0 };
@@ -37,4 +39,26 @@ test('heroes to choose from are told apart by their numbers and what they are go
   const lines = question.options.map((option) => overview.leadsTo!(option, at)?.line ?? '');
   for (const line of lines) assert.match(line, /^Health \d+, Gaar \d+\. \p{Lu}/u);
   assert.equal(new Set(lines).size, lines.length);
+});
+
+test('from afar a place is called by the way to it, and no two alike', () => {
+  const match = Match.start(game, { seats: 1, fairness: fairnessFromSeed('afar') });
+  const random = randomSource('afar');
+  for (let n = 0; match.result === null && spacesOf(match.table).length < 30; n++) {
+    assert.ok(n < 500);
+    match.answer(0, sampleAnswer(match.question(0)!, random));
+  }
+  const t = match.table;
+  const spaces = spacesOf(t);
+  assert.ok(spaces.length > 20);
+  for (const from of spaces) {
+    const ways = spaces
+      .filter((to) => to !== from)
+      .map((to) => JSON.stringify([isCentre(to), legsTo(t, from, to)]));
+    assert.equal(new Set(ways).size, ways.length, `from ${from}`);
+    for (const to of spaces.filter((one) => one !== from)) {
+      const steps = legsTo(t, from, to).reduce((sum, [n]) => sum + n, isCentre(to) ? 1 : 0);
+      assert.equal(steps, distanceOf(t, from, to), `from ${from} to ${to}`);
+    }
+  }
 });
