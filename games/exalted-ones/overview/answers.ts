@@ -10,7 +10,7 @@ import { maxLife, combatDice, moveAllowance, runAllowance, willpower } from '../
 import type { Ability, ActionScene, CardDef, Hero, HeroDef, Model, Slot, Team } from '../shape.ts';
 import { aimedBy } from './aiming.ts';
 import { type Chance, chanceLine, chanceOf } from './chances.ts';
-import { inInches, shortNameOf } from './names.ts';
+import { inInches, shortNameOf, whereOf } from './names.ts';
 import {
   actionIn,
   type At,
@@ -27,8 +27,21 @@ import {
 } from './reading.ts';
 import { texts } from './texts.ts';
 
-/** What every answer leads to, in a line. */
+/** What every answer leads to, in a line; of two golems that are called alike, also where each stands. */
 export function leadsTo(option: Option, at: At): Consequence | undefined {
+  const consequence = consequenceOf(option, at);
+  const model = modelAt(at.view, option.space);
+  if (model === undefined || !isCalledTwice(option, at)) return consequence;
+  const where = whereOf(model, at);
+  return { ...consequence, line: consequence === undefined ? where : `${consequence.line} · ${where}` };
+}
+
+function isCalledTwice({ id, about }: Option, { asking }: At): boolean {
+  const name = JSON.stringify(about);
+  return asking!.question.options.some((other) => other.id !== id && JSON.stringify(other.about) === name);
+}
+
+function consequenceOf(option: Option, at: At): Consequence | undefined {
   const { view, speech } = at;
   const say = texts[speech.language];
   const prompt = at.asking?.question.prompt;
