@@ -33,6 +33,9 @@ export interface Choices {
   readonly places: readonly NamedPlace[];
 }
 
+/** All that is printed on a card, line by line. */
+type Printed = (kind: string) => readonly string[];
+
 /** Where a card lies, as the reader sees it. */
 interface Place {
   readonly kind: string | null;
@@ -55,15 +58,26 @@ export function choicesFor(
     const label = overview.label?.(option, at) ?? optionLabel(tongue, option, place?.kind ?? null);
     return { option, place, label, leadsTo: overview.leadsTo?.(option, at) };
   });
+  const printed = (kind: string): readonly string[] => [
+    ...(overview.card?.(kind, at) ?? []),
+    tongue.words.cards[kind]?.text ?? '',
+  ];
   const allowed = described.filter(({ option }) => option.no === undefined);
   // Equal words that do not mean the same get what tells them apart.
   const groups = Map.groupBy(allowed, ({ label, leadsTo }) => `${label}\n${leadsTo?.line ?? ''}`);
   const apart = [...groups.values()].flatMap((group) => {
-    const alike = [...Map.groupBy(group, (one) => sameness(one.option, one.place)).values()];
+    const alike = [...Map.groupBy(group, (one) => sameness(one.option, one.place, printed)).values()];
+    const marks =
+      alike.length === 1
+        ? []
+        : marksOf(
+            tongue,
+            alike.map(([{ place }]) => place),
+            printed,
+          );
     return alike.map((same, i) => ({
       ...same[0],
-      label:
-        alike.length === 1 ? same[0].label : `${same[0].label} (${whereabouts(tongue, same[0].place, i)})`,
+      label: alike.length === 1 ? same[0].label : `${same[0].label} (${marks[i]})`,
       options: same.map(({ option }) => option),
     }));
   });
@@ -102,20 +116,43 @@ export function optionLabel({ m, words, say }: Tongue, option: Option, kind: str
 }
 
 /**
- * Options with the same sameness lead to the same. What points at nothing, such as one of two dice that show the same, is told
- * apart by its words alone.
+ * Options with the same sameness lead to the same, as far as anybody can read: two cards of which the same is printed, in one
+ * pile and with the same lying on them, or two dice that show the same. They stand on one line.
  */
-function sameness({ seat, space, value, pile, card, text, id }: Option, place: Place | undefined): string {
-  if (card === undefined && seat === undefined && space === undefined && pile === undefined) return 'words';
-  const points = JSON.stringify([seat ?? null, space ?? null, value ?? null, pile ?? null, text ?? '']);
-  if (card === undefined) return `${points} ${id}`;
-  return `${points} ${JSON.stringify(place ?? card)}`;
+function sameness(
+  { seat, space, value, pile, card, text, does, about }: Option,
+  place: Place | undefined,
+  printed: Printed,
+): string {
+  const where = place && { ...place, kind: place.kind && printed(place.kind) };
+  const isPointing = seat !== undefined || space !== undefined || pile !== undefined;
+  return JSON.stringify([
+    seat,
+    space,
+    pile,
+    card === undefined && isPointing && value,
+    text,
+    does,
+    about,
+    where,
+  ]);
 }
 
-/** In which pile a card lies, and what lies on it; where that does not help either, which of them it is. */
-function whereabouts({ speech, names }: Tongue, place: Place | undefined, i: number): string {
-  if (place === undefined) return String(i + 1);
-  const { pile, index, note } = place;
+/** What tells cards of one name apart: where each lies, else what is printed on it alone; where nothing does, a number. */
+function marksOf(tongue: Tongue, places: readonly (Place | undefined)[], printed: Printed): string[] {
+  const lines = places.map((place) => (place?.kind == null ? [] : printed(place.kind)));
+  const shared = lines.reduce((before, some) => before.filter((line) => some.includes(line)));
+  const where = places.map((place) => (place === undefined ? '' : whereabouts(tongue, place)));
+  const whole = where.map((name, i) =>
+    [name, ...lines[i].filter((line) => !shared.includes(line))].filter((part) => part !== '').join(', '),
+  );
+  const isTelling = (marks: readonly string[]): boolean => new Set(marks).size === marks.length;
+  if (isTelling(where)) return where;
+  return isTelling(whole) ? whole : places.map((_, i) => String(i + 1));
+}
+
+/** In which pile a card lies, and what lies on it. */
+function whereabouts({ speech, names }: Tongue, { pile, index, note }: Place): string {
   const name =
     index !== null && Object.hasOwn(names, index) && speech.words.piles?.[pile] !== undefined
       ? `${speech.pile(pile)}, ${index + 1}`
