@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
-import { abilityName, outcomeFor } from '../overview/answers.ts';
+import { abilityName, countedIn, outcomeFor } from '../overview/answers.ts';
 import { type Blow, blowsByTarget, type FocusWay } from '../overview/preview.ts';
 import { type DeedGroup, texts } from '../overview/texts.ts';
 import type { ValskyrrShape } from '../shape.ts';
@@ -172,6 +172,10 @@ export const board = defineBoard<ValskyrrShape>(
     panel,
     scoreIcons: counterIcons,
     detail,
+    amount: (count, { asking, speech }) => {
+      const deed = countedIn(asking?.question);
+      return deed === null ? undefined : { label: texts[speech.language].counted[deed](count) };
+    },
     story,
   },
   overview,

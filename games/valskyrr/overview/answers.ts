@@ -1,4 +1,12 @@
-import { type Consequence, type Option, type Seat, sceneIn, type WireQuestion } from '@tafelrunde/engine';
+import {
+  type Consequence,
+  type Option,
+  paramsOf,
+  type Seat,
+  sceneIn,
+  type WireQuestion,
+} from '@tafelrunde/engine';
+import type { Counted } from '../rules/effects.ts';
 import { canEnter } from '../rules/gear.ts';
 import { mayRest } from '../rules/healing.ts';
 import { charterOf } from '../rules/places.ts';
@@ -234,6 +242,12 @@ function rewardLine(option: Option, { view }: At, say: OverviewTexts): Consequen
   return canEnter(t, option.seat, option.card)
     ? { line: say.fitsHero }
     : { line: say.notForHero, verdict: 'bad' };
+}
+
+/** What the number that is asked for counts; null where it is no such question. */
+export function countedIn(question: WireQuestion | undefined): Counted | null {
+  if (question?.prompt !== 'howMany') return null;
+  return paramsOf(question.about)['counts'] as Counted;
 }
 
 /** Questions in the middle of a text, which say too little without it. */

@@ -1,4 +1,5 @@
 import type { Language } from '@tafelrunde/engine';
+import type { Counted } from '../rules/effects.ts';
 import type { ActionType, Condition, DamageType, Deck, Keyword, Phase, Sort, Terrain } from '../shape.ts';
 import type { Blow } from './preview.ts';
 import { de } from './texts-de.ts';
@@ -73,6 +74,8 @@ export interface OverviewTexts {
   readonly normalAction: string;
   /** Where a turn offers many deeds: the headings they stand under. */
   readonly deedGroups: Readonly<Record<DeedGroup, string>>;
+  /** What a number that is asked for does. */
+  readonly counted: Readonly<Record<Counted, Line>>;
   readonly allyAction: string;
   readonly fastActions: string;
   readonly rest: string;

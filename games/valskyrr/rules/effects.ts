@@ -47,15 +47,18 @@ export function deciderOf(frame: Frame): Seat {
   return chosen === null || t.state.heroes[chosen].out ? spokesperson(t) : chosen;
 }
 
+/** What a number counts, so that its answers can say the deed. */
+export type Counted = 'raiseFocus' | 'lowerFocus' | 'track' | 'heal' | 'loot' | 'cards';
+
 /** How many: asks where the text says "up to", for a text about one of several. */
-export function howMany(frame: Frame, n: Amount, most: number): Flow<number> {
+export function howMany(frame: Frame, n: Amount, most: number, counts: Counted): Flow<number> {
   if (typeof n !== 'object') return done(fixed(frame, n, most));
-  return askNumber(frame, Math.min(n.upTo, most));
+  return askNumber(frame, Math.min(n.upTo, most), counts);
 }
-const askNumber = (frame: Frame, max: number): Flow<number> =>
+const askNumber = (frame: Frame, max: number, counts: Counted): Flow<number> =>
   frame.t.number(deciderOf(frame), {
     prompt: 'howMany',
-    about: { kind: frame.card === null ? null : frame.t.kind(frame.card), max },
+    about: { kind: frame.card === null ? null : frame.t.kind(frame.card), max, counts },
     min: 0,
     max,
     rules: ['VA-EFFECT-07'],

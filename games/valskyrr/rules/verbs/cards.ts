@@ -1,6 +1,6 @@
 import { type Card, cardOption, type Flow, type Seat } from '@tafelrunde/engine';
 import type { Effect, Picking, Who } from '../../shape.ts';
-import { deciderOf, fixed } from '../effects.ts';
+import { type Counted, deciderOf, fixed } from '../effects.ts';
 import type { Frame } from '../frame.ts';
 import { canEnter, putIntoArea } from '../gear.ts';
 import { putUnder } from '../healing.ts';
@@ -96,7 +96,8 @@ function* drawFor(frame: Frame, { n, hero }: Of<'drawCards'>): Flow {
     let count = fixed(frame.at(card, hero), n);
     // The hero who draws says how many, where the text says "up to".
     if (typeof n === 'object') {
-      const about = { kind: frame.card === null ? null : t.kind(frame.card), max: n.upTo };
+      const counts: Counted = 'cards';
+      const about = { kind: frame.card === null ? null : t.kind(frame.card), max: n.upTo, counts };
       count = yield* t.number(seat, { prompt: 'howMany', about, min: 0, max: n.upTo });
     }
     drawCards(t, seat, count);

@@ -146,7 +146,7 @@ function* regen(frame: Frame, { n, to, by }: Of<'regen'>): Flow {
   for (const target of yield* those(frame, to, by)) {
     const seat = heroOf(t, target);
     if (seat !== null) {
-      const points = yield* howMany(frame.at(target, to), n, 99);
+      const points = yield* howMany(frame.at(target, to), n, 99, 'heal');
       yield* heal(t, seat, points, { healer: frame.seat });
     } else removeWounds(t, target, fixed(frame.at(target, to), n, marksOf(t, target).wounds));
   }

@@ -112,7 +112,7 @@ function spendObjective(frame: Frame, { n, from }: Of<'spendObjective'>): void {
 
 function* spendLoot(frame: Frame, { n, onto }: Of<'spendLoot'>): Flow {
   const { t } = frame;
-  const spent = yield* howMany(frame, n, t.state.loot);
+  const spent = yield* howMany(frame, n, t.state.loot, 'loot');
   t.state.loot -= spent;
   if (onto !== undefined) for (const card of yield* those(frame, onto)) marked(t, card).loot += spent;
   if (spent > 0) t.tell('lootSpent', { n: spent, loot: t.state.loot });

@@ -23,7 +23,7 @@ function* moveTrack(frame: Frame, effect: Of<'moveTrack'>): Flow {
       yield* moveFocus(frame, effect, heroOf(t, hero)!, hero);
     return;
   }
-  const n = yield* howMany(frame, effect.n, 99);
+  const n = yield* howMany(frame, effect.n, 99, 'track');
   if (track === 'darkness') raiseDarkness(t, dir === 'right' ? n : -n);
   else if (dir === 'left') t.state[track] = Math.max(0, t.state[track] - n); // VA-TRACK-04, VA-TRACK-05
   else if (track === 'time') yield* advanceTime(t, n, deeds);
@@ -37,7 +37,7 @@ function* moveFocus(frame: Frame, { dir, n, of }: Of<'moveTrack'>, seat: Seat, h
     halveFocus(t, seat);
     return;
   }
-  const spaces = yield* howMany(frame.at(hero, of), n, 99);
+  const spaces = yield* howMany(frame.at(hero, of), n, 99, dir === 'left' ? 'lowerFocus' : 'raiseFocus');
   if (dir === 'left') lowerFocus(t, seat, spaces);
   else if (doing === null) yield* raiseFocus(t, seat, spaces);
   else doing.deeds.focus[seat] += spaces;

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
-import { fairnessFromSeed, Match, type Option, type WireQuestion } from '@tafelrunde/engine';
+import {
+  fairnessFromSeed,
+  Match,
+  type Option,
+  sayer,
+  sayPrompt,
+  type WireQuestion,
+} from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { de } from '../../locales/de.ts';
-import { leadsTo } from '../../overview/answers.ts';
+import { countedIn, leadsTo } from '../../overview/answers.ts';
 import type { At } from '../../overview/reading.ts';
+import { texts } from '../../overview/texts.ts';
 import { play, type Quest, situation } from '../kit.ts';
 
 /** What an answer that points at a card of this kind says it leads to, in German. */
@@ -69,4 +77,23 @@ situation('an ally who could come along is told by what they do, not by the name
     .map((option) => lineOf({ match }, question, option) ?? '');
   assert.ok(lines.includes('Füge 1 Gegner 2 körperlichen Schaden zu, 3, falls er schon Wundenmarker trug.'));
   for (const line of lines) assert.doesNotMatch(line, /^$|Startseite|Verbündeten-Aktion/u);
+});
+
+situation('a number says the deed, also where it is none', () => {
+  const quest = play({ heroes: ['valkea'], phase: 'pursuit', foes: [['borderRobber']] });
+  quest.answer(0, quest.match.wire(0)!.options.find(({ text }) => text === 'ability')!.id);
+  const question = quest.match.wire(0)!;
+  assert.equal(
+    sayPrompt(de, question.prompt, question.about ?? null, sayer(de, ['Ada'])),
+    'Valkea, die Schildmaid: Um wie viel erhöhst du deinen Fokus, höchstens 3?',
+  );
+  const counts = countedIn(question)!;
+  assert.deepEqual(
+    [0, 2].map((n) => texts.de.counted[counts](n)),
+    ['Fokus nicht erhöhen', 'Fokus um 2 erhöhen'],
+  );
+  assert.deepEqual(
+    [0, 2].map((n) => texts.en.counted[counts](n)),
+    ['Do not raise focus', 'Raise focus by 2'],
+  );
 });
