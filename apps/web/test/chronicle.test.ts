@@ -47,3 +47,16 @@ test('a turn begins with a head, and is a line of its own', () => {
     ],
   );
 });
+
+test('what the events beside it say is no line of its own', () => {
+  const told = toldLines(events, {
+    sentenceOf: ({ type }) => type,
+    headOf: () => undefined,
+    implied: (all, at) => all[at]?.type === 'moves' && all[at + 1]?.type === 'rests',
+  });
+  assert.deepEqual(told.map(({ key, sentence, times }) => [key, sentence, times]).slice(0, 3), [
+    [1, 'moves', 2],
+    [3, 'silent', 1],
+    [5, 'rests', 1],
+  ]);
+});

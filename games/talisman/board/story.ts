@@ -325,6 +325,22 @@ function outcomeIn(data: Params): 'won' | 'lost' | 'drawn' {
   return data['outcome'] !== undefined || ahead === 0 ? 'drawn' : ahead > 0 ? 'won' : 'lost';
 }
 
+/** To draw a card or to fight says that it was met. */
+function isImplied(events: readonly SeenEvent[], at: number): boolean {
+  const { type, data } = events[at]!;
+  if (type !== 'met') return false;
+  const { seat, kind } = paramsOf(data);
+  const before = events[at - 1];
+  if (
+    before?.type === 'drew' &&
+    paramsOf(before.data)['seat'] === seat &&
+    paramsOf(before.data)['kind'] === kind
+  )
+    return true;
+  const next = events.slice(at + 1).find((event) => event.type !== 'met');
+  return next?.type === 'fight' && (paramsOf(next.data)['kinds'] as readonly unknown[]).includes(kind);
+}
+
 export const story: GameStory<TalismanShape> = {
   beats: (told) => new TalismanTelling(told).all(after),
   after,
@@ -333,5 +349,6 @@ export const story: GameStory<TalismanShape> = {
     const name = event.type === 'moved' ? SPACES[Number(paramsOf(event.data)['space'])] : undefined;
     return name === undefined ? undefined : on.space(name);
   },
+  implied: (events, at) => isImplied(events, at),
   turn: (event) => (event.type === 'turn' ? seatIn(paramsOf(event.data)) : undefined),
 };

@@ -22,7 +22,7 @@ import { useBoardProps } from '../table/boardProps.tsx';
 
 import { general, SeenCard } from '../table/GenericBoard.tsx';
 import { FaceInText } from '../table/faceInText.tsx';
-import { chronicleLines } from '../table/lines.tsx';
+import { chronicleLines, writingOf } from '../table/lines.tsx';
 import { decidingSentence } from '../table/waiting-words.ts';
 import { Seats } from '../table/Seats.tsx';
 import { useTableTexts } from '../table/texts.ts';
@@ -92,8 +92,8 @@ export function Replay({
     onFailure,
   );
   const lines = useMemo(
-    () => (story === null ? [] : chronicleLines(story.events, speech, names, words)),
-    [story, speech, names, words],
+    () => (story === null ? [] : chronicleLines(story.events, speech, names, words, writingOf(game.story))),
+    [story, speech, names, words, game.story],
   );
   const [showRules, ruleTip] = useRuleTip(table.game, speech);
   const events = useStepEvents(story, frame?.at ?? 0);

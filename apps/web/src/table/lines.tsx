@@ -8,6 +8,7 @@ import {
   type Seat,
   type SeenEvent,
 } from '@tafelrunde/engine';
+import type { GameStory } from '@tafelrunde/ui/board';
 import { Die, type ChronicleLine } from '@tafelrunde/ui/table';
 import type { ClockTexts } from '../locales/clock-de.ts';
 import type { TableTexts } from '../locales/table-de.ts';
@@ -21,7 +22,14 @@ import type { Speech } from './words.ts';
 export interface Writing {
   readonly reader?: Reader | undefined;
   readonly turn?: ((event: SeenEvent) => Seat | null | undefined) | undefined;
+  readonly implied?: ((events: readonly SeenEvent[], at: number) => boolean) | undefined;
 }
+
+/** How a game writes its chronicle. */
+export const writingOf = (story: GameStory | undefined): Writing => ({
+  ...(story?.turn !== undefined && { turn: (event) => story.turn?.(event) }),
+  ...(story?.implied !== undefined && { implied: (events, at) => story.implied?.(events, at) ?? false }),
+});
 
 /**
  * What happened as prose, cards as chips and rolls as dice, a paragraph for each turn. Events that only move pieces have no line.
@@ -32,7 +40,7 @@ export function chronicleLines(
   speech: Speech,
   names: readonly string[],
   texts: TableTexts,
-  { reader, turn }: Writing = {},
+  { reader, turn, implied }: Writing = {},
 ): readonly ChronicleLine[] {
   const say = markedSay(speech, names, reader);
   const headOf = (seat: Seat | null) =>
@@ -41,6 +49,7 @@ export function chronicleLines(
     sentenceOf: (event) => sentenceOf(event, say, speech, names, texts),
     headOf,
     turn,
+    implied,
   }).map(({ key, seat, head, ...line }): ChronicleLine => ({
     key,
     seat,

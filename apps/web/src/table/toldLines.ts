@@ -18,10 +18,15 @@ export interface Telling {
   readonly sentenceOf: (event: SeenEvent) => string | null;
   readonly headOf: (seat: Seat | null) => string | undefined;
   readonly turn?: ((event: SeenEvent) => Seat | null | undefined) | undefined;
+  /** Whether the events beside it say all that this one says. */
+  readonly implied?: ((events: readonly SeenEvent[], at: number) => boolean) | undefined;
 }
 
 /** The lines of a chronicle, in paragraphs by turns. What happens several times in a row is told once, with its number. */
-export function toldLines(events: readonly SeenEvent[], { sentenceOf, headOf, turn }: Telling): ToldLine[] {
+export function toldLines(
+  events: readonly SeenEvent[],
+  { sentenceOf, headOf, turn, implied }: Telling,
+): ToldLine[] {
   const lines: ToldLine[] = [];
   let acting: Seat | null | undefined;
   let isFresh = true;
@@ -30,7 +35,7 @@ export function toldLines(events: readonly SeenEvent[], { sentenceOf, headOf, tu
     if (begins !== undefined) [acting, isFresh] = [begins, true];
     const sentence = sentenceOf(event);
     // That a turn begins is said by its head, where nothing else is.
-    if (sentence === null || event.type === 'turn') return;
+    if (sentence === null || event.type === 'turn' || implied?.(events, key) === true) return;
     const data = paramsOf(event.data);
     const seat = numberIn(data, 'seat');
     // Without a word about turns, whoever something is told of has it.

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Seat, SeenEvent } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import type { Moment } from '@tafelrunde/protocol';
 import { rememberVictory } from '../campaign/won.ts';
 import { useHints } from '../guide/useHints.ts';
@@ -8,7 +8,7 @@ import { boxOf } from '../shelf.ts';
 import { useStory } from '../story/useStory.ts';
 import { useAsking } from './asking.ts';
 import { useBoardProps } from './boardProps.tsx';
-import { chronicleLines, lastLine } from './lines.tsx';
+import { chronicleLines, lastLine, writingOf } from './lines.tsx';
 import type { PlayProps } from './Play.tsx';
 import { boardSpeech } from './saying.ts';
 import { useTableTexts } from './texts.ts';
@@ -62,13 +62,9 @@ export function useOpenTable({ at, table, speech, game, seatInView, names, momen
     showRules,
   });
   const { story } = game;
-  const turn = useMemo(
-    () => (story?.turn === undefined ? undefined : (event: SeenEvent) => story.turn?.(event)),
-    [story],
-  );
   const lines = useMemo(
-    () => chronicleLines(events, speech, names, texts, { reader, turn }),
-    [events, speech, names, texts, reader, turn],
+    () => chronicleLines(events, speech, names, texts, { reader, ...writingOf(story) }),
+    [events, speech, names, texts, reader, story],
   );
   const last = useMemo(() => lastLine(events, speech, names, reader), [events, speech, names, reader]);
   return {

@@ -10,6 +10,7 @@ import {
   become,
   byAlignment,
   choose,
+  chooseHost,
   fateForGold,
   gain,
   healsForGold,
@@ -105,7 +106,7 @@ export const graveyard = byAlignment({
 export const outer: Cards = {
   village: space({
     source: 'public',
-    text: choose({
+    text: chooseHost({
       healer: healsForGold(99),
       blacksmith: sells({ helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 }),
       mystic,
@@ -134,7 +135,7 @@ export const outer: Cards = {
   fields3: drawing(1),
   city: space({
     source: 'public',
-    text: choose({
+    text: chooseHost({
       enchantress,
       doctor: healsForGold(2),
       alchemist: all(objectsToGold, visiting('alchemist')),

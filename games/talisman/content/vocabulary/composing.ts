@@ -36,7 +36,14 @@ export const byAlignment =
     effects[t.state.players[seat].alignment]?.(t, seat, by);
 
 /** The player chooses; `options` name the texts, `costs` those of them that cost something. What does nothing declines. */
-export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect => {
+export const choose = (options: Readonly<Record<string, Effect>>, ...costs: readonly string[]): Effect =>
+  choosing(options, costs, false);
+
+function choosing(
+  options: Readonly<Record<string, Effect>>,
+  costs: readonly string[],
+  isVisit: boolean,
+): Effect {
   const from = Object.entries(options).map(([id, effect]): Option & { readonly effect: Effect } => ({
     id,
     does: id,
@@ -45,10 +52,14 @@ export const choose = (options: Readonly<Record<string, Effect>>, ...costs: read
     ...(effect === nothing && { declines: true }),
   }));
   return function* (t, seat, by) {
-    const { effect } = yield* t.ask(seat, { prompt: 'choose', about: { kind: kindOf(t, by) }, from });
+    const about = { kind: kindOf(t, by), ...(isVisit && { isVisit }) };
+    const { effect } = yield* t.ask(seat, { prompt: 'choose', about, from });
     yield* perform(effect(t, seat, by));
   };
-};
+}
+/** One of those who live here is visited. */
+export const chooseHost = (options: Readonly<Record<string, Effect>>): Effect => choosing(options, [], true);
+
 /** May, or may not. */
 export const may = (effect: Effect, commits?: Option['commits']): Effect =>
   function* (t, seat, by) {

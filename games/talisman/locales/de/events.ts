@@ -1,5 +1,5 @@
 import { capitalized, type Json, listed, type Phrase } from '@tafelrunde/engine';
-import { alignment, at, creature, outcome, stat, theCreature, to } from './terms.ts';
+import { alignment, at, creature, outcome, rollFor, stat, theCreature, to } from './terms.ts';
 
 const list = (dice: unknown): string => joined((dice as number[]).map(String));
 const joined = (parts: readonly string[]): string => listed(parts, 'und');
@@ -27,7 +27,7 @@ export const events = {
     `${say.seat(seat)} öffnet das Portal: ${String(total)} gegen ${String(value)}.`,
   portalFailed: ({ seat, total, value }, say) =>
     `Das Portal bleibt ${say.seat(seat, 'dative')} verschlossen: ${String(total)} gegen ${String(value)}.`,
-  rolled: ({ seat, dice }, say) => `${say.seat(seat)} würfelt ${list(dice)}.`,
+  rolled: ({ seat, dice, what }, say) => `${say.seat(seat)} würfelt ${rollFor(what, say)}${list(dice)}.`,
   fate: ({ seat, roll }, say) =>
     `${say.seat(seat)} gibt Schicksal für einen neuen Wurf aus: ${String(roll)}.`,
   drew: ({ seat, kind }, say) => `${say.seat(seat)} zieht ${say.the(kind, 'accusative')}.`,

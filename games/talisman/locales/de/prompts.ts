@@ -54,7 +54,7 @@ export const prompts = {
   reaperVictim: 'Wen sucht der Schnitter heim?',
   reaperSend: 'Zu wem schickst du den Schnitter?',
   boon: 'Was wünschst du dir?',
-  choose: 'Was wählst du?',
+  choose: ({ isVisit }) => (isVisit === true ? 'Wen besuchst du?' : 'Was wählst du?'),
   may: ({ kind }, say) => (kind === null ? 'Möchtest du das?' : `Nutzt du „${say.card(kind)}“?`),
   payFor: ({ kind, gold }, say) =>
     `${kind === null ? '' : `„${say.card(kind)}“: `}Zahlst du ${String(gold)} Gold?`,

@@ -1,4 +1,4 @@
-import { type Case, decline, type Json } from '@tafelrunde/engine';
+import { type Case, decline, type Json, type Say } from '@tafelrunde/engine';
 import { SPACES } from '../../shape/spaces.ts';
 import { nounOf } from './nouns.ts';
 import { spaces } from './spaces.ts';
@@ -29,6 +29,31 @@ export const creature = (name: Json | undefined): string => CREATURES[String(nam
 export function theCreature(name: Json | undefined, form?: Case): string {
   const { before, name: declined, behind } = decline(creature(name), nounOf(creature(name)), form);
   return before + declined + behind;
+}
+
+/** Rolls that are named after no card and no space. */
+const ROLLS: Readonly<Record<string, string>> = {
+  fate: 'mit Schicksal ',
+  pray: 'für das Gebet ',
+  armour: 'für die Rüstung ',
+  portal: 'am Portal der Macht ',
+  command: 'für den Zauberspruch der Herrschaft ',
+  keepSpell: 'um den Zauber ',
+  reaper: 'bei der Begegnung mit dem Schnitter ',
+  reaperDice: 'gegen den Schnitter ',
+  enchantress: 'bei der Zauberin ',
+  mystic: 'beim Mystiker ',
+  lich: 'beim Lich ',
+  space: '',
+  roll: '',
+};
+/** What dice are rolled for, as it stands before them: "für die Taverne ". */
+export function rollFor(what: Json | undefined, say: Say): string {
+  const id = String(what);
+  return (
+    ROLLS[id] ??
+    `für ${CREATURES[id] === undefined ? say.the(id, 'accusative') : theCreature(id, 'accusative')} `
+  );
 }
 
 const STATS: Readonly<Record<string, readonly [one: string, many: string]>> = {

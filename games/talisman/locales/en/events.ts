@@ -1,6 +1,6 @@
 import { capitalized, listed, type Phrase } from '@tafelrunde/engine';
 import type { events as de } from '../de/events.ts';
-import { alignment, creature, outcome, stat, theCreature, thePlace } from './terms.ts';
+import { alignment, creature, outcome, rollFor, stat, theCreature, thePlace } from './terms.ts';
 
 const list = (dice: unknown): string => (dice as number[]).join(', ');
 const joined = (parts: readonly string[]): string => listed(parts, 'and');
@@ -27,7 +27,10 @@ export const events = {
     `${say.seat(seat)} opens the Portal: ${String(total)} against ${String(value)}.`,
   portalFailed: ({ seat, total, value }, say) =>
     `The Portal stays shut to ${say.seat(seat, 'accusative')}: ${String(total)} against ${String(value)}.`,
-  rolled: ({ seat, dice }, say) => `${say.seat(seat)} rolls ${list(dice)}.`,
+  rolled: ({ seat, dice, what }, say) => {
+    const purpose = rollFor(what, say);
+    return `${say.seat(seat)} rolls ${purpose === '' ? '' : `${purpose}: `}${list(dice)}.`;
+  },
   fate: ({ seat, roll }, say) => `${say.seat(seat)} spends fate for a new roll: ${String(roll)}.`,
   drew: ({ seat, kind }, say) => `${say.seat(seat)} draws ${say.the(kind)}.`,
   placed: ({ kind, space }, say) =>

@@ -54,7 +54,7 @@ export const prompts = {
   reaperVictim: 'Whom does the Reaper visit?',
   reaperSend: 'To whom do you send the Reaper?',
   boon: 'What do you wish for?',
-  choose: 'What do you choose?',
+  choose: ({ isVisit }) => (isVisit === true ? 'Whom do you visit?' : 'What do you choose?'),
   may: ({ kind }, say) => (kind === null ? 'Do you want that?' : `Do you use “${say.card(kind)}”?`),
   payFor: ({ kind, gold }, say) =>
     `${kind === null ? '' : `“${say.card(kind)}”: `}Do you pay ${String(gold)} gold?`,

@@ -1,4 +1,4 @@
-import { decline, type Json } from '@tafelrunde/engine';
+import { decline, type Json, type Say } from '@tafelrunde/engine';
 import { SPACES } from '../../shape/spaces.ts';
 import { nounOf } from './nouns.ts';
 import { spaces } from './spaces.ts';
@@ -32,6 +32,28 @@ function the(name: string): string {
 
 /** With its article: "the Werewolf". */
 export const theCreature = (name: Json | undefined): string => the(creature(name));
+
+/** Rolls that are named after no card and no space. */
+const ROLLS: Readonly<Record<string, string>> = {
+  fate: 'again by fate',
+  pray: 'for the prayer',
+  armour: 'for the armour',
+  portal: 'at the Portal of Power',
+  command: 'for the Command Spell',
+  keepSpell: 'to keep the Spell',
+  reaper: 'as the Reaper comes',
+  reaperDice: 'against the Reaper',
+  enchantress: 'at the Enchantress',
+  mystic: 'at the Mystic',
+  lich: 'at the Lich',
+  space: '',
+  roll: '',
+};
+/** What dice are rolled for: "for the Tavern". */
+export function rollFor(what: Json | undefined, say: Say): string {
+  const id = String(what);
+  return ROLLS[id] ?? `for ${CREATURES[id] === undefined ? say.the(id) : theCreature(id)}`;
+}
 
 const STATS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   strength: ['Strength', 'Strength'],

@@ -22,6 +22,8 @@ export interface GameStory<G extends Shape = Shape> {
   after?(view: View<G>, event: SeenEvent): View<G>;
   /** Whose turn begins with this event; null for everybody's. Undefined for any other event. */
   turn?(event: SeenEvent): Seat | null | undefined;
+  /** Whether the events beside it say all that this one says ("meets a wolf", "fights the wolf"): the chronicle leaves it out. */
+  implied?(events: readonly SeenEvent[], at: number): boolean;
   /** Turns begin with a word, not with their first deed: what is asked before it is asked in somebody else's turn. */
   readonly announcesTurns?: true;
   /** Where somebody goes with this event: an element marked `data-lit`. What others did is drawn as a way from one to the next. */
