@@ -63,6 +63,34 @@ test('two people sit down at one table and a third watches', async ({ page, addr
   }
 });
 
+test('what somebody asks the table for takes no height from the board of a low screen', async ({
+  page,
+  address,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = await setUp(page, address, [me, free], 'talisman');
+  await page.goto(table);
+  const mara = await somebody(browser, address);
+  await mara.page.goto(table);
+  await mara.page.getByRole('button', { name: /^Hinsetzen/ }).click();
+  await page.getByRole('button', { name: 'Partie beginnen' }).click();
+  const board = page.locator('.ta-rings');
+  await expect(board).toBeVisible();
+  const before = await board.boundingBox();
+  await mara.page.locator('.home').first().click();
+  await mara.page.getByRole('button', { name: 'Partie beenden …' }).click();
+  const sure = mara.page.locator('.table-menu-sure .answer');
+  const [first, second] = [await sure.first().boundingBox(), await sure.last().boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  await sure.last().click();
+  await expect(page.getByRole('button', { name: /^Einverstanden/ })).toBeInViewport({ ratio: 1 });
+  expect(await board.boundingBox()).toEqual(before);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(mara.problems).toEqual([]);
+  await mara.page.context().close();
+});
+
 test('people at one screen answer a wish to go back behind the curtain, each for themselves', async ({
   page,
   address,

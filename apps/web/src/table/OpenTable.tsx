@@ -25,14 +25,16 @@ import { useTargetInView } from './useTargetInView.ts';
 
 const EndPage = lazy(async () => ({ default: (await import('../ending/EndPage.tsx')).EndPage }));
 
+/** What is asked stands first, then what it is about, one's own things, and what was. */
+const STAGES = 3;
+
 /** The prompt, the board, one's own hand, the seats and what has happened. */
 export function OpenTable(given: OpenTableProps) {
   const texts = useTableTexts();
   const inPlay = useOpenTable(given);
   const { at, table, speech, game, names, viewer, own, telling, moment, asking, over, props, hints } = inPlay;
   const { beat } = telling;
-  // What is asked stands first, then what it is about, then what was.
-  const stage = useStages(3);
+  const stage = useStages(STAGES);
   const [showBoard, setShowBoard] = useState(false);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -91,6 +93,14 @@ export function OpenTable(given: OpenTableProps) {
   const guideNote = table.guided && (
     <GuideNote hints={hints} view={moment.view} showRules={inPlay.showRules} />
   );
+  // A low screen has no height to spare above the board.
+  const besideBoard = props.form === 'low' && !isEnd && stage === STAGES;
+  const notices = (
+    <>
+      <Notices at={at} names={names} own={own} showRules={inPlay.showRules} />
+      {asking === null && <NextTable tables={others} onOpen={openNext} />}
+    </>
+  );
   return (
     <MotionProvider value={props.motion}>
       <FaceInText value={props}>
@@ -105,6 +115,7 @@ export function OpenTable(given: OpenTableProps) {
             data-area={props.area ?? undefined}
             style={playedColours(game.colours?.(props))}
             data-story={beat !== null || undefined}
+            aria-busy={stage < STAGES || undefined}
           >
             <TablePrompt
               inPlay={inPlay}
@@ -162,8 +173,7 @@ export function OpenTable(given: OpenTableProps) {
             {/* A board that scrolls must be reachable by keyboard. */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <section className="table-board" aria-label={texts.board} tabIndex={0}>
-              <Notices at={at} names={names} own={own} showRules={inPlay.showRules} />
-              {asking === null && <NextTable tables={others} onOpen={openNext} />}
+              {!besideBoard && notices}
               {props.narrow && guideNote}
               {isEnd ? (
                 <Suspense>
@@ -186,8 +196,9 @@ export function OpenTable(given: OpenTableProps) {
                 {stage > 1 && <Own {...props} />}
               </div>
             )}
-            {!isEnd && stage > 2 && (
+            {!isEnd && stage === STAGES && (
               <TableLog inPlay={inPlay} props={props} onOpen={showLog}>
+                {besideBoard && notices}
                 {!props.narrow && guideNote}
               </TableLog>
             )}
