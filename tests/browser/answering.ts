@@ -82,6 +82,8 @@ export async function untilAsked(page: Page): Promise<string | null> {
       if (bar === null || /Wird übermittelt|Sending/.test(bar.textContent)) return false;
       // What has only just appeared takes no answer yet.
       if (document.documentElement.dataset.unread !== undefined) return false;
+      // The bar stands before the board does: nobody looks for a place on the board that is not drawn yet.
+      if (document.querySelector('.table-page[aria-busy]') !== null) return false;
       return `asked ${bar.querySelector('h1')?.textContent ?? ''}`;
     },
     undefined,

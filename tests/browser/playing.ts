@@ -37,6 +37,8 @@ export async function isAsked(page: Page): Promise<boolean> {
   await expect(asked(page).first()).toBeVisible({ timeout: 10_000 });
   // What has only just appeared takes no answer yet.
   await expect(page.locator('html[data-unread]')).toHaveCount(0);
+  // The bar stands before the board does.
+  await expect(page.locator('.table-page[aria-busy]')).toHaveCount(0);
   return (await page.locator('.ending').count()) === 0;
 }
 

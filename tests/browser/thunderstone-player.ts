@@ -91,6 +91,8 @@ async function look(page: Page, last: string): Promise<Screen | null> {
       if (bar === null || /Wird übermittelt/.test(bar.textContent)) return null;
       // What has only just appeared takes no answer yet.
       if (document.documentElement.dataset.unread !== undefined) return null;
+      // The bar stands before the board does.
+      if (document.querySelector('.table-page[aria-busy]') !== null) return null;
       const sentence = bar.querySelector('h1')?.textContent ?? '';
       const answers = [...document.querySelectorAll<HTMLElement>(buttons)].map((button, at) => ({
         at,
