@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@tafelrunde/engine';
 import { type AnswerDetail, Areas, defineBoard, type IconName, type SeatFace } from '@tafelrunde/ui/board';
 import { overview } from '../overview.ts';
-import { groupOf, labelOf, priceOf } from '../overview/labels.ts';
+import { groupOf, labelOf, priceOf, type PriceTag, sameDie } from '../overview/labels.ts';
 import { type OverviewTexts, texts } from '../overview/texts.ts';
 import { spaceNamed } from '../overview/reading.ts';
 import type { ActionName, EuthiaShape } from '../shape.ts';
@@ -134,18 +134,31 @@ function iconFor(option: Option, props: Props): IconName | undefined {
   return seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
 }
 
+const priceIcons: Readonly<Record<PriceTag['of'], IconName>> = {
+  gold: 'coin',
+  gaar: own('gaar'),
+  dwurt: own('dwurt'),
+  hope: own('hope'),
+};
+const priceName = (of: PriceTag['of'], say: OverviewTexts): string =>
+  of === 'gold' ? say.gold : of === 'hope' ? say.groups.hope : say.stats[of];
+
 /** What an answer leads to, with a sign, its price and the group it stands in. */
 function detail(option: Option, props: Props): AnswerDetail | undefined {
   const say = texts[props.speech.language];
   const icon = iconFor(option, props);
   const label = labelOf(option, props);
   const price = priceOf(option);
+  const same = sameDie(option);
   const group = groupOf(option);
   return {
     ...(icon !== undefined && { icon }),
     ...(label !== undefined && { label }),
     ...overview.leadsTo?.(option, props),
-    ...(price !== null && price > 0 && { price: { amount: price, icon: 'coin' as const, name: say.gold } }),
+    ...(price !== null && {
+      price: { amount: price.amount, icon: priceIcons[price.of], name: priceName(price.of, say) },
+    }),
+    ...(same !== undefined && { same }),
     ...(option.no === 'EU-BUY-05' && { lacks: say.noRoom }),
     ...(group !== undefined && {
       group: { name: say.groups[group], ...(groupIcons[group] !== undefined && { icon: groupIcons[group] }) },

@@ -29,7 +29,8 @@ export function labelOf(option: Option, at: At): string | undefined {
   if (does === 'move') return say.marker(say.actions[markerOf(option)!], numberOf(option, 'n'));
   if (card !== undefined && (does === 'buy' || does === 'upgrade' || does === 'sell'))
     return say.deals[does](at.speech.card(t.kind(card)));
-  return undefined;
+  if (does === 'gaar') return say.rollsAgain(numberOf(option, 'die'));
+  return option.declines === true ? say.declines[at.asking?.question.prompt ?? ''] : undefined;
 }
 
 const WINDS = ['east', 'northEast', 'north', 'northWest', 'west', 'southWest', 'south', 'southEast'] as const;
@@ -93,8 +94,37 @@ const GROUPS: Readonly<Record<string, Group>> = {
 };
 export const groupOf = ({ does }: Option): Group | undefined => GROUPS[does ?? ''];
 
-/** Gold an answer costs. */
-export function priceOf(option: Option): number | null {
+/** What an answer costs. */
+export interface PriceTag {
+  readonly amount: number;
+  readonly of: 'gold' | 'gaar' | 'dwurt' | 'hope';
+}
+
+export function priceOf(option: Option): PriceTag | null {
+  switch (option.does) {
+    case 'gaar':
+      return { amount: 1, of: 'gaar' };
+    case 'dwurt':
+    case 'dwurtAgainst':
+      return { amount: 1, of: 'dwurt' };
+    case 'hope1':
+      return { amount: 1, of: 'hope' };
+    case 'hope2':
+      return { amount: 2, of: 'hope' };
+    case 'hope3':
+      return { amount: 3, of: 'hope' };
+    default: {
+      const amount = goldFor(option) ?? 0;
+      return amount > 0 ? { amount, of: 'gold' } : null;
+    }
+  }
+}
+
+/** Dice that show the same come to the same when they are rolled again. */
+export const sameDie = (option: Option): string | undefined =>
+  option.does === 'gaar' ? `die ${numberOf(option, 'die')}` : undefined;
+
+function goldFor(option: Option): number | null {
   switch (option.does) {
     case 'buy':
     case 'upgrade':

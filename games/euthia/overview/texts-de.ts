@@ -58,6 +58,15 @@ export const de = {
   heroOf: (name: string) => `Tableau von ${name}`,
   look: (name: string) => `${name} ansehen`,
   close: 'Schließen',
+  rollsAgain: (die: number) => `Würfel mit ${die} neu werfen`,
+  /** By prompt, what it means to use none of what is offered. */
+  declines: {
+    takeControl: 'Die Karten entscheiden lassen',
+    heroC: 'Beim Wurf bleiben',
+    monsterC: 'Beim Wurf bleiben',
+    afterHeroRoll: 'Beim Wurf bleiben',
+    afterMonsterRoll: 'Beim Wurf bleiben',
+  } as Readonly<Partial<Record<string, string>>>,
   stats: {
     reputation: 'Ansehen',
     health: 'Leben',

@@ -57,6 +57,14 @@ export const en: OverviewTexts = {
   heroOf: (name) => `Board of ${name}`,
   look: (name) => `Look at ${name}`,
   close: 'Close',
+  rollsAgain: (die) => `Roll the die that shows ${die} again`,
+  declines: {
+    takeControl: 'Let the cards decide',
+    heroC: 'Keep the roll',
+    monsterC: 'Keep the roll',
+    afterHeroRoll: 'Keep the roll',
+    afterMonsterRoll: 'Keep the roll',
+  },
   stats: {
     reputation: 'Reputation',
     health: 'Health',

@@ -244,6 +244,7 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
         mode: 'may',
         idle,
         text: 'dwurt',
+        commits: 'costs',
         run: () => spendOnRoll(t, seat, scene, 0, 1, fight),
       });
     else
@@ -254,6 +255,7 @@ function addRollOptions(t: Euthia, found: Triggers, seat: Seat, fight: Fight | n
           mode: 'may',
           idle,
           text: 'gaar',
+          commits: 'costs',
           aim: { value: i, about: { die } },
           run: () => spendOnRoll(t, seat, scene, i, 1, fight),
         }),
@@ -300,7 +302,15 @@ function addHope(t: Euthia, found: Triggers, fight: Fight, scene: RollScene): vo
   const seat = fight.hero;
   const best = isBest(t, fight);
   const offer = (id: string, text: string, run: Trigger<RollScene>['run'], idle = best): void => {
-    found.push({ id: `${id}.${fight.hope}.${scene.plus}`, seat, mode: 'may', text, idle, run });
+    found.push({
+      id: `${id}.${fight.hope}.${scene.plus}`,
+      seat,
+      mode: 'may',
+      text,
+      idle,
+      commits: 'costs',
+      run,
+    });
   };
   if (fight.hope >= 1)
     offer('hope1', 'hope1', () => {
@@ -326,6 +336,7 @@ function addHope(t: Euthia, found: Triggers, fight: Fight, scene: RollScene): vo
         seat: fight.monster,
         mode: 'may',
         text: 'gaar',
+        commits: 'costs',
         aim: { value: i, about: { die } },
         run: () => {
           fight.gaar--;

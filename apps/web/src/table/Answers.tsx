@@ -170,6 +170,7 @@ function described(
       price,
       lacks,
       again,
+      same = choice.same,
     } = told;
     const placed = keysOf(option).some((key) => onBoard.has(key));
     const group = told.group ?? { name: groups[groupOf(option)], icon: undefined };
@@ -182,6 +183,7 @@ function described(
       slip,
       price,
       again,
+      same,
       placed,
       group: group.name,
       groupIcon: group.icon,

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fairnessFromSeed, Match, randomSource, sampleAnswer, speechOf } from '@tafelrunde/engine';
+import {
+  fairnessFromSeed,
+  Match,
+  type Option,
+  randomSource,
+  sampleAnswer,
+  speechOf,
+} from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { overview } from '../../overview.ts';
+import { labelOf, priceOf, sameDie } from '../../overview/labels.ts';
+import type { At } from '../../overview/reading.ts';
 import { legsTo } from '../../overview/ways.ts';
 import { distanceOf, isCentre, spacesOf } from '../../rules/map.ts';
 
@@ -60,5 +69,35 @@ test('from afar a place is called by the way to it, and no two alike', () => {
       const steps = legsTo(t, from, to).reduce((sum, [n]) => sum + n, isCentre(to) ? 1 : 0);
       assert.equal(steps, distanceOf(t, from, to), `from ${from} to ${to}`);
     }
+  }
+});
+
+test('what is spent on a roll has its price, and dice that show the same come to the same', () => {
+  const gaar = (value: number, die: number): Option => ({
+    id: `gaar${value}`,
+    does: 'gaar',
+    value,
+    about: { die },
+  });
+  assert.deepEqual(priceOf(gaar(0, 3)), { amount: 1, of: 'gaar' });
+  assert.deepEqual(priceOf({ id: 'hope3', does: 'hope3' }), { amount: 3, of: 'hope' });
+  assert.deepEqual(priceOf({ id: 'buyGaar', does: 'buyGaar' }), { amount: 1, of: 'gold' });
+  assert.equal(priceOf({ id: 'end', does: 'end' }), null);
+  assert.equal(sameDie(gaar(0, 3)), sameDie(gaar(2, 3)));
+  assert.notEqual(sameDie(gaar(0, 3)), sameDie(gaar(1, 4)));
+});
+
+test('to decline says what it means where "nothing" would not', () => {
+  const match = Match.start(game, { seats: 2, fairness: fairnessFromSeed('none') });
+  for (const [language, prompt, label] of [
+    ['de', 'takeControl', 'Die Karten entscheiden lassen'],
+    ['en', 'takeControl', 'Let the cards decide'],
+    ['de', 'heroC', 'Beim Wurf bleiben'],
+    ['de', 'turn', undefined],
+  ] as const) {
+    const speech = speechOf(language, game.words[language], ['A', 'B']);
+    const question = { ...match.wire(0)!, prompt };
+    const at = { view: match.view(0), viewer: 0, speech, asking: { question } };
+    assert.equal(labelOf({ id: 'pass', declines: true }, at as unknown as At), label);
   }
 });

@@ -184,6 +184,8 @@ export interface AnswerDetail {
   readonly lacks?: string;
   /** Behind which heading it stands where there are many answers; without it by what it points at. */
   readonly group?: { readonly name: string; readonly icon?: IconName };
+  /** In one word, what it comes to, where others come to the same and only point elsewhere: two dice that show the same. */
+  readonly same?: string;
   /** Only does again what is done: it stands behind what leads on, and is never gold by itself while that is there. */
   readonly again?: boolean;
 }
