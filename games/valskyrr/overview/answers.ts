@@ -1,4 +1,5 @@
 import {
+  type Card,
   type Consequence,
   type Option,
   paramsOf,
@@ -9,9 +10,8 @@ import {
 import type { Counted } from '../rules/effects.ts';
 import { canEnter } from '../rules/gear.ts';
 import { mayRest } from '../rules/healing.ts';
-import { charterOf } from '../rules/places.ts';
-import { adventureOf, isSafe, terrainOf, threatOf } from '../rules/places.ts';
-import { faceOf, marksOf } from '../rules/marks.ts';
+import { adventureOf, charterOf, isEnemy, isSafe, pursuedBy, terrainOf, threatOf } from '../rules/places.ts';
+import { conditionsOn, faceOf, marksOf } from '../rules/marks.ts';
 import { limitOf } from '../rules/statics.ts';
 import {
   blowsByTarget,
@@ -147,6 +147,28 @@ export function abilityName({ does, card, value = 0 }: Option, at: At): string |
   if (onlyText(text) !== undefined) return undefined;
   const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
   return clauseText(said, value, texts[at.speech.language])?.name;
+}
+
+/** What tells an enemy from another of its name that could be meant as well: where it lies, and what lies on it. */
+export function enemyName({ card, does }: Option, at: At): string | undefined {
+  if (card === undefined) return undefined;
+  const t = tableOf(at.view);
+  const kind = t.kind(card);
+  if (!isEnemy(t.def(card))) return undefined;
+  const alike = (at.asking?.question.options ?? []).flatMap((other) =>
+    other.card !== undefined && other.does === does && t.kind(other.card) === kind ? [other.card] : [],
+  );
+  const say = texts[at.speech.language];
+  const differs = (of: (enemy: Card) => unknown): boolean => alike.some((other) => of(other) !== of(card));
+  const parts: string[] = [];
+  if (differs((enemy) => pursuedBy(t, enemy))) {
+    const hero = pursuedBy(t, card);
+    parts.push(hero === null ? say.row : say.withHero(heroName(hero, at)));
+  }
+  const { wounds } = marksOf(t, card);
+  if (differs((enemy) => marksOf(t, enemy).wounds)) parts.push(say.woundsOn(wounds));
+  if (differs((enemy) => conditionsOn(t, enemy))) parts.push(say.conditionsOn(conditionsOn(t, card)));
+  return parts.length === 0 ? undefined : `${at.speech.card(kind)} (${parts.join(', ')})`;
 }
 
 export function heroName(seat: Seat, { view, speech }: At): string {

@@ -61,6 +61,10 @@ export interface OverviewTexts {
   readonly rowEmpty: string;
   readonly wouldPursue: Named;
   readonly area: Named;
+  /** What tells enemies of one name apart. */
+  readonly withHero: Named;
+  readonly woundsOn: Line;
+  readonly conditionsOn: Line;
   readonly noEnemies: string;
   readonly fallen: string;
   readonly pursuers: string;

@@ -5,11 +5,12 @@ import {
   type Option,
   sayer,
   sayPrompt,
+  speechOf,
   type WireQuestion,
 } from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { de } from '../../locales/de.ts';
-import { countedIn, leadsTo } from '../../overview/answers.ts';
+import { countedIn, enemyName, leadsTo } from '../../overview/answers.ts';
 import type { At } from '../../overview/reading.ts';
 import { texts } from '../../overview/texts.ts';
 import { play, type Quest, situation } from '../kit.ts';
@@ -81,7 +82,7 @@ situation('an ally who could come along is told by what they do, not by the name
 
 situation('a number says the deed, also where it is none', () => {
   const quest = play({ heroes: ['valkea'], phase: 'pursuit', foes: [['borderRobber']] });
-  quest.answer(0, quest.match.wire(0)!.options.find(({ text }) => text === 'ability')!.id);
+  quest.answer(0, quest.match.wire(0)!.options.find(({ text }) => text === 'ability')!.id).asks(0, 'howMany');
   const question = quest.match.wire(0)!;
   assert.equal(
     sayPrompt(de, question.prompt, question.about ?? null, sayer(de, ['Ada'])),
@@ -96,4 +97,21 @@ situation('a number says the deed, also where it is none', () => {
     [0, 2].map((n) => texts.en.counted[counts](n)),
     ['Do not raise focus', 'Raise focus by 2'],
   );
+});
+
+situation('two enemies of one name are told apart by where they lie and by their wounds', () => {
+  const named = (quest: Quest) => {
+    const question = quest.match.wire(0)!;
+    const speech = speechOf('de', de, ['Ada', 'Bea']);
+    const at = { view: quest.match.view(0), viewer: 0, beside: null, asking: { question }, speech };
+    return question.options.map((option) => enemyName(option, at as unknown as At));
+  };
+  const hands = [['fierceBlow']];
+  const foes = [['borderRobber', 'borderRobber']];
+  const apart = play({ heroes: ['valkea'], hands, foes, tokens: { borderRobber: { wounds: 1 } } });
+  apart.answer(0, 'fierceBlow').asks(0, 'targetEnemy');
+  assert.deepEqual(named(apart), ['Grenzräuber (1 Wunde)', 'Grenzräuber (unverletzt)']);
+  const alike = play({ heroes: ['valkea'], hands, foes });
+  alike.answer(0, 'fierceBlow').asks(0, 'targetEnemy');
+  assert.deepEqual(named(alike), [undefined, undefined]);
 });
