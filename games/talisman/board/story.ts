@@ -327,7 +327,7 @@ function outcomeIn(data: Params): 'won' | 'lost' | 'drawn' {
 
 /** To draw a card or to fight says that it was met. */
 function isImplied(events: readonly SeenEvent[], at: number): boolean {
-  const { type, data } = events[at]!;
+  const { type, data } = events[at];
   if (type !== 'met') return false;
   const { seat, kind } = paramsOf(data);
   const before = events[at - 1];
