@@ -1,15 +1,15 @@
 import type { Phrase } from '@tafelrunde/engine';
 import type { Counted } from '../../rules/effects.ts';
 
-/** What a number is asked for. */
-const counted: Readonly<Record<Counted, string>> = {
+/** What a number is asked for; whoever only waits does not know it. */
+const counted: Readonly<Partial<Record<string, string>>> = {
   raiseFocus: 'Um wie viel erhöhst du deinen Fokus',
   lowerFocus: 'Um wie viel senkst du deinen Fokus',
   track: 'Um wie viele Felder',
   heal: 'Wie viele Regenerationspunkte nutzt du',
   loot: 'Wie viel Beute gibst du aus',
   cards: 'Wie viele Karten ziehst du',
-};
+} satisfies Record<Counted, string>;
 
 /** Was gefragt wird. */
 export const prompts = {
@@ -38,7 +38,7 @@ export const prompts = {
   whereTo: ({ kind }, say) => `Wohin mit ${say.the(kind, 'dative')}?`,
   rowOrder: 'Wer kommt als Nächstes in die Gegnerreihe?',
   howMany: ({ kind, max, counts }, say) =>
-    `${kind === null ? '' : `${say.card(kind)}: `}${counted[counts as Counted]}, höchstens ${String(max)}?`,
+    `${kind === null ? '' : `${say.card(kind)}: `}${counted[String(counts)] ?? 'Wie viel davon nutzt du'}, höchstens ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: Zahlst du mehr, damit es stärker wirkt?`,
   boostDiscard: ({ n }) =>
     `Du darfst ${n === 1 ? 'eine Karte' : `bis zu ${String(n)} Karten`} ablegen, damit es stärker wirkt.`,

@@ -5,15 +5,15 @@ import type { prompts as de } from '../de/prompts.ts';
 /** "Skirra, the Mist Falcon," where the sentence goes on. */
 const within = (words: string): string => (words.includes(', ') ? `${words},` : words);
 
-/** What a number is asked for. */
-const counted: Readonly<Record<Counted, string>> = {
+/** What a number is asked for; whoever only waits does not know it. */
+const counted: Readonly<Partial<Record<string, string>>> = {
   raiseFocus: 'by how much do you raise your focus',
   lowerFocus: 'by how much do you lower your focus',
   track: 'by how many spaces',
   heal: 'how many regeneration points do you use',
   loot: 'how much loot do you spend',
   cards: 'how many cards do you draw',
-};
+} satisfies Record<Counted, string>;
 
 export const prompts = {
   chooseHero: 'Which hero do you play?',
@@ -41,7 +41,7 @@ export const prompts = {
   whereTo: ({ kind }, say) => `Where ${say.isMany(kind) ? 'do' : 'does'} ${within(say.the(kind))} go?`,
   rowOrder: 'Who comes to the enemy row next?',
   howMany: ({ kind, max, counts }, say) =>
-    `${kind === null ? '' : `${say.card(kind)}: `}${counted[counts as Counted]}, at most ${String(max)}?`,
+    `${kind === null ? '' : `${say.card(kind)}: `}${counted[String(counts)] ?? 'how much of it do you use'}, at most ${String(max)}?`,
   boost: ({ kind }, say) => `${say.card(kind)}: do you pay more to make it stronger?`,
   boostDiscard: ({ n }) =>
     `You may discard ${n === 1 ? 'a card' : `up to ${String(n)} cards`} to make it stronger.`,
