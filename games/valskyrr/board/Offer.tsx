@@ -14,15 +14,17 @@ interface OfferProps {
 /** What is being chosen from, large, in the place of what does not matter now. */
 export function Offer({ cards, props }: OfferProps) {
   const { asking } = props;
+  // None of them may lie below the edge: a low screen has one row of large cards.
+  const isMany = cards.length > (props.form === 'low' ? 3 : 8);
   return (
     <section className="va-offer slab" aria-label={asking?.sentence ?? ''} data-area="offer">
-      <ul className="va-laid" data-many={cards.length > 8 || undefined}>
+      <ul className="va-laid" data-many={isMany || undefined}>
         {cards.map((seen) => (
           <li key={seen.card ?? seen.kind}>
             <Spot
               seen={seen}
               props={props}
-              size={cards.length > 8 || props.narrow ? 'small' : 'card'}
+              size={isMany || props.narrow ? 'small' : 'card'}
               keys={seen.card === null ? [] : [on.card(seen.card)]}
             />
           </li>

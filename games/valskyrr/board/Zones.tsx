@@ -129,7 +129,12 @@ function Zone({ seat, isOwn, props, blows, ways }: ZoneProps) {
                 </li>
               ))}
             </ol>
-            <ul className="va-gear" data-pile={`area ${seat}`} aria-label={say.gear}>
+            <ul
+              className="va-gear"
+              data-pile={`area ${seat}`}
+              data-many={gear.length > 6 || undefined}
+              aria-label={say.gear}
+            >
               {gear.map((card) => (
                 <li key={card}>
                   <Gear card={card} seat={seat} props={props} />

@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/ui/board';
 import type { Counter } from '@tafelrunde/ui/table';
 import { overview } from '../overview.ts';
-import { abilityName, countedIn, enemyName, outcomeFor } from '../overview/answers.ts';
+import { abilityName, countedIn, enemyName, outcomeFor, priceOf } from '../overview/answers.ts';
 import { type Blow, blowsByTarget, type FocusWay } from '../overview/preview.ts';
 import { type DeedGroup, texts } from '../overview/texts.ts';
 import type { ValskyrrShape } from '../shape.ts';
@@ -151,7 +151,8 @@ function groupOf({ does, about }: Option, { speech }: Props): AnswerDetail['grou
 function detail(option: Option, props: Props): AnswerDetail | undefined {
   const seen = faceIn(props.view, option.card);
   const icon = seen === undefined ? deedIcons[option.does ?? ''] : iconOf(seen.kind);
-  const label = abilityName(option, props) ?? enemyName(option, props);
+  const priced = priceOf(option, props);
+  const label = priced?.label ?? abilityName(option, props) ?? enemyName(option, props);
   const group = groupOf(option, props);
   // An ally is weighed by the whole card; on a phone there is room for what they do most.
   const isWhole = props.asking?.question.prompt === 'chooseAlly' && !props.narrow;
@@ -159,6 +160,9 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     ...(icon !== undefined && { icon }),
     ...(label !== undefined && { label }),
     ...(group !== undefined && { group }),
+    ...(priced !== null && {
+      price: { amount: priced.loot, icon: own('loot'), name: texts[props.speech.language].loot },
+    }),
     ...(!isWhole && overview.leadsTo?.(option, props)),
   };
 }

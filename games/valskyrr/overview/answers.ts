@@ -140,13 +140,34 @@ function textOf(
 }
 
 /** What the ability of a hero is called, of several that one card has. */
-export function abilityName({ does, card, value = 0 }: Option, at: At): string | undefined {
+export function abilityName({ does, card, value = 0, about }: Option, at: At): string | undefined {
+  // An ally is called by the first name, where the bar has little room.
+  if (does === 'act' && card !== undefined && paramsOf(about)['type'] === 'ally')
+    return `${firstName(at.speech.card(tableOf(at.view).kind(card)))}: ${texts[at.speech.language].allyAction}`;
   if (does !== 'ability' || card === undefined) return undefined;
   const t = tableOf(at.view);
   const text = at.speech.words.cards[t.kind(card)]?.text ?? '';
   if (onlyText(text) !== undefined) return undefined;
   const said = { text, face: faceOf(t, card), turned: marksOf(t, card).turned };
   return clauseText(said, value, texts[at.speech.language])?.name;
+}
+
+/** Loot that an answer costs, and the deed without it. */
+export function priceOf({ does, value = 0, card, space, seat }: Option, at: At): Priced | null {
+  const say = texts[at.speech.language];
+  if (does === 'scout') return { loot: value, label: say.scouts(space ?? '') };
+  if ((does === 'move' || does === 'retreat') && value > 0)
+    return { loot: value, label: say.goesTo(space ?? '') };
+  if (does !== 'buy' || card === undefined || value === 0) return null;
+  const name = at.speech.card(tableOf(at.view).kind(card));
+  return {
+    loot: value,
+    label: seat === undefined ? say.acquires(name) : say.acquiresFor(heroName(seat, at), name),
+  };
+}
+interface Priced {
+  readonly loot: number;
+  readonly label: string;
 }
 
 /** What tells an enemy from another of its name that could be meant as well: where it lies, and what lies on it. */
@@ -259,6 +280,7 @@ export function forecastLine(
 }
 
 function rewardLine(option: Option, { view }: At, say: OverviewTexts): Consequence | undefined {
+  if (option.does === 'return') return { line: say.lootOrReward(option.value ?? 0) };
   if (option.seat === undefined || option.card === undefined) return undefined;
   const t = tableOf(view);
   return canEnter(t, option.seat, option.card)

@@ -151,7 +151,12 @@ export interface OverviewTexts {
   readonly endHand: Line;
   readonly restHeals: Line;
   readonly buried: Line;
+  readonly scouts: Named;
+  readonly goesTo: Named;
+  readonly acquires: Named;
+  readonly acquiresFor: (hero: string, name: string) => string;
   readonly fitsHero: string;
+  readonly lootOrReward: Line;
   readonly notForHero: string;
   readonly attackNow: (name: string, victim: string, damage: number, type: string) => string;
   readonly abilityNow: (hero: string) => string;

@@ -43,8 +43,7 @@ export const options = {
   dazed: 'Benommenheit',
   weakness: 'Schwäche',
   takeReward: ({ kind, seat }, say) => `${say.seat(seat)} nimmt ${say.the(kind, 'accusative')}`,
-  returnReward: ({ kind, value }, say) =>
-    `${within(capitalized(say.the(kind, 'accusative')))} zurücklegen (${String(value)} Beute oder eine persönliche Belohnung)`,
+  returnReward: ({ kind }, say) => `${within(capitalized(say.the(kind, 'accusative')))} zurücklegen`,
   lootInstead: ({ value }) => `${String(value)} Beute nehmen`,
   buyReward: ({ kind, seat, value }, say) =>
     `${say.seat(seat)} erwirbt ${say.the(kind, 'accusative')} (${String(value)} Beute)`,

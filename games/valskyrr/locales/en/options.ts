@@ -41,8 +41,7 @@ export const options = {
   dazed: 'Dazed',
   weakness: 'Weakness',
   takeReward: ({ kind, seat }, say) => `${say.seat(seat)} takes ${say.the(kind)}`,
-  returnReward: ({ kind, value }, say) =>
-    `Put ${say.the(kind)} back (${String(value)} loot or a personal reward)`,
+  returnReward: ({ kind }, say) => `Put ${say.the(kind)} back`,
   lootInstead: ({ value }) => `Take ${String(value)} loot`,
   buyReward: ({ kind, seat, value }, say) =>
     `${say.seat(seat)} acquires ${say.the(kind)} (${String(value)} loot)`,

@@ -10,7 +10,7 @@ import {
 } from '@tafelrunde/engine';
 import { game } from '../../game.ts';
 import { de } from '../../locales/de.ts';
-import { countedIn, enemyName, leadsTo } from '../../overview/answers.ts';
+import { countedIn, enemyName, leadsTo, priceOf } from '../../overview/answers.ts';
 import type { At } from '../../overview/reading.ts';
 import { texts } from '../../overview/texts.ts';
 import { play, type Quest, situation } from '../kit.ts';
@@ -114,4 +114,25 @@ situation('two enemies of one name are told apart by where they lie and by their
   const alike = play({ heroes: ['valkea'], hands, foes });
   alike.answer(0, 'fierceBlow').asks(0, 'targetEnemy');
   assert.deepEqual(named(alike), [undefined, undefined]);
+});
+
+situation('what costs loot has its price as a chip, and its words do not say it once more', () => {
+  const quest = play({ heroes: ['valkea'], hands: [['fierceBlow']], foes: [['borderRobber']] });
+  const speech = speechOf('de', de, ['Ada']);
+  const at = { view: quest.match.view(0), viewer: 0, beside: null, asking: null, speech } as unknown as At;
+  const [card] = quest.t.cards(quest.t.piles.hand[0]);
+  const space = 'b2';
+  assert.deepEqual(priceOf({ id: 'a', does: 'scout', space, value: 1 }, at), {
+    loot: 1,
+    label: 'Ort b2 ausspähen',
+  });
+  assert.deepEqual(priceOf({ id: 'a', does: 'move', space, value: 2 }, at), {
+    loot: 2,
+    label: 'Weit nach b2 ziehen',
+  });
+  assert.equal(priceOf({ id: 'a', does: 'move', space, value: 0 }, at), null);
+  assert.deepEqual(priceOf({ id: 'a', does: 'buy', card, value: 3 }, at), {
+    loot: 3,
+    label: 'Erwerben: Heftiger Schlag',
+  });
 });
