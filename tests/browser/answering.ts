@@ -93,6 +93,18 @@ export async function untilAsked(page: Page): Promise<string | null> {
   return said === 'over' || said === false ? null : said.slice('asked '.length);
 }
 
+/** The map lies still: a hand that let it go may have sent it gliding, and a new question may show another part of it. */
+export const untilStill = (world: Locator): Promise<void> =>
+  world.evaluate(async (element) => {
+    let before: string | null = null;
+    for (let same = 0; same < 6;) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getAttribute('style');
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
+
 /** Gives the first answer in the bar that says this. */
 export type Give = (page: Page, words: RegExp) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { dealtTable, untilAsked } from './answering.ts';
+import type { Page } from '@playwright/test';
+import { dealtTable, untilAsked, untilStill } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { answer, pointOnMap, ready } from './exalted-player.ts';
 import { expect, phone, sidewaysOverflow, test } from './fixtures.ts';
@@ -34,18 +34,6 @@ for (const { hand, seed, view } of [
       expect(places).toBeGreaterThan(3);
       expect(met.size).toBeGreaterThan(4);
     });
-  });
-
-/** The map lies still: a hand that let it go may have sent it gliding. */
-const untilStill = (world: Locator): Promise<void> =>
-  world.evaluate(async (element) => {
-    let before: string | null = null;
-    for (let same = 0; same < 6;) {
-      await new Promise(requestAnimationFrame);
-      const now = element.getAttribute('style');
-      same = now === before ? same + 1 : 0;
-      before = now;
-    }
   });
 
 /** A duel up to the first question for a way of a hero. */

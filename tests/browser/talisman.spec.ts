@@ -8,6 +8,7 @@ import {
   giveAny,
   sitDownAt,
   untilAsked,
+  untilStill,
 } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { expect, phone, sidewaysOverflow, test, wide } from './fixtures.ts';
@@ -184,6 +185,7 @@ test.describe('on a phone', () => {
     await sitDown(page, address);
     await page.locator('.ta-offer .ta-card .target').first().tap();
     await untilAskedFor(page, /Wohin ziehst du/, byMouse);
+    await untilStill(page.locator('.ta-rings .stage-world'));
     const { x, y } = (await page.locator('[data-space="crypt"]').boundingBox()) ?? { x: 0, y: 0 };
     const touch = await page.context().newCDPSession(page);
     const hold = (count: number) =>
