@@ -1,6 +1,6 @@
 import { byKey, byMouse, dealtTable, untilAsked } from './answering.ts';
 import { giveSomething, hasChanged, possible, tableAsSeen } from './euthia-player.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, phone, test } from './fixtures.ts';
 import { bot, me } from './playing.ts';
 
 /** Bots answer at once. */
@@ -89,6 +89,34 @@ test('a tile is taken off by a click and put on again by drag', async ({ page, a
   await carried.dragTo(slot);
   await untilAsked(page);
   await expect(worn).toHaveCount(1);
+});
+
+test.describe('with a finger on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a tile that is tapped says what it changes before anything is changed', async ({ page, address }) => {
+    await page.goto(
+      await dealtTable(page, address, {
+        game: 'euthia',
+        seats: [me],
+        seed: 'tap 1',
+        options: { scenario: 'theHunt' },
+      }),
+    );
+    await untilAsked(page);
+    await page.locator('.eu-cards .target', { hasText: 'Dral' }).tap();
+    await untilAsked(page);
+    await page.locator('.eu-strip-hero').tap();
+    const sheet = page.locator('.eu-sheet-dialog');
+    const shield = sheet.locator('.eu-arms .target', { hasText: 'Wappenschild' });
+    await shield.tap();
+    const taken = sheet.locator('.eu-tapped .answer', { hasText: 'Wappenschild' });
+    await expect(taken).toContainText('Ablegen');
+    await expect(shield).toHaveCount(1);
+    await taken.tap();
+    await expect(shield).toHaveCount(0);
+    await expect(sheet.locator('.eu-tapped .answer')).toContainText('Anlegen');
+  });
 });
 
 test('the guided first game lights what it speaks of, and its suggestion is the golden answer', async ({

@@ -71,7 +71,11 @@ export function Equipment(parts: EquipmentProps) {
         className="eu-pouches"
         data-area="pouches"
         data-drop={drop !== undefined || undefined}
-        onDragOver={(event) => drop !== undefined && event.preventDefault()}
+        onDragOver={(event) => {
+          if (drop === undefined) return;
+          event.preventDefault();
+          dragging.over(drop);
+        }}
         onDrop={(event) => {
           event.preventDefault();
           dragging.give(drop);
@@ -113,7 +117,11 @@ function SlotCell({ place, seat, props, dragging }: CellProps) {
   const drop = open && fits(dragging.held, slot.symbol) ? dragging.onSlot(tile) : undefined;
   const dropping = {
     'data-drop': drop !== undefined || undefined,
-    onDragOver: (event: { preventDefault: () => void }) => drop !== undefined && event.preventDefault(),
+    onDragOver: (event: { preventDefault: () => void }) => {
+      if (drop === undefined) return;
+      event.preventDefault();
+      dragging.over(drop);
+    },
     onDrop: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       dragging.give(drop);

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Area, Count, Icon, Spot } from '@tafelrunde/ui/board';
-import { Dialog, seatColours, SeatTabs } from '@tafelrunde/ui/table';
+import { Area, Count, Icon, on, Spot, type TargetKey } from '@tafelrunde/ui/board';
+import { seatColours } from '@tafelrunde/ui/table';
 import type { Seat } from '@tafelrunde/engine';
 import { heroName } from '../overview/places.ts';
 import { texts } from '../overview/texts.ts';
 import { maxHealth } from '../rules/tiles.ts';
 import { Actions, HeroSheet } from './HeroSheet.tsx';
 import { iconOf, own } from './looks.ts';
+import { SheetDialog } from './SheetDialog.tsx';
+import { SheetTabs } from './SheetTabs.tsx';
 import {
   faceIn,
   fightIn,
@@ -30,7 +32,7 @@ export function Own(props: Props) {
   if (narrow) return <Strip seat={mine} props={props} />;
   return (
     <div className="eu-own">
-      <Tabs seat={seat} props={props} onChoose={(next) => setChosen(next === mine ? null : next)} />
+      <SheetTabs seat={seat} props={props} onChoose={(next) => setChosen(next === mine ? null : next)} />
       <HeroSheet seat={seat} props={props} />
     </div>
   );
@@ -46,45 +48,41 @@ export function GearArea({ props }: { readonly props: Props }) {
   );
 }
 
-interface TabsProps {
-  readonly seat: Seat;
-  readonly props: Props;
-  readonly onChoose: (seat: Seat) => void;
-}
-
-/** Whose board lies open. */
-function Tabs({ seat, props, onChoose }: TabsProps) {
-  const say = texts[props.speech.language];
-  return (
-    <SeatTabs
-      className="eu-tabs"
-      label={say.hero}
-      sitters={props.sitters}
-      open={seat}
-      nameOf={(of) => say.heroOf(heroName(props, of))}
-      iconOf={(of) => iconOf(props.view.state.heroes[of].board)}
-      onChoose={onChoose}
-    />
-  );
-}
-
 /** On a phone: markers and numbers in a line, what is asked about in another, and the board a tap away. */
 function Strip({ seat, props }: { readonly seat: Seat; readonly props: Props }) {
   const { view, speech } = props;
   const say = texts[speech.language];
-  const [shown, setShown] = useState<Seat | null>(null);
+  const [shown, setShown] = useState<{ readonly tile: TargetKey | null } | null>(null);
   const hero = view.state.heroes[seat];
   const asked = askedHere(props);
+  const inTurn = props.asking?.question.prompt === 'turn';
   const isFighting = fightIn(view) !== null;
+  /** In a turn a tile says what it would change before it is used or put on. */
+  const open = ({ card }: SeenCard) => {
+    if (card === null) return;
+    const tile = on.card(card);
+    props.asking?.light(props.asking.optionsAt(tile)[0].id);
+    setShown({ tile });
+  };
+  const close = () => {
+    props.asking?.light(null);
+    setShown(null);
+  };
   return (
     <div className="eu-own">
       {asked.length > 0 && (
         <ul className="eu-asked">
           {asked.map((seen) => (
             <li key={seen.card}>
-              <Spot seen={seen} props={props} className="eu-chip">
-                <props.Face kind={seen.kind} size="chip" speech={speech} />
-              </Spot>
+              {inTurn ? (
+                <button type="button" className="target" data-state="possible" onClick={() => open(seen)}>
+                  <props.Face kind={seen.kind} size="chip" speech={speech} />
+                </button>
+              ) : (
+                <Spot seen={seen} props={props} className="eu-chip">
+                  <props.Face kind={seen.kind} size="chip" speech={speech} />
+                </Spot>
+              )}
             </li>
           ))}
         </ul>
@@ -97,7 +95,7 @@ function Strip({ seat, props }: { readonly seat: Seat; readonly props: Props }) 
         className="eu-strip-hero"
         aria-haspopup="dialog"
         style={seatColours(seat)}
-        onClick={() => setShown(seat)}
+        onClick={() => setShown({ tile: null })}
       >
         <span className="eu-strip-flag">
           <Icon name={iconOf(hero.board)} />
@@ -113,15 +111,7 @@ function Strip({ seat, props }: { readonly seat: Seat; readonly props: Props }) 
         <Number icon={own('potion')} name={say.stats.potions} value={hero.potions} />
       </button>
       {shown !== null && (
-        <Dialog
-          title={say.hero}
-          closeLabel={say.close}
-          onClose={() => setShown(null)}
-          className="eu-sheet-dialog"
-        >
-          <Tabs seat={shown} props={props} onChoose={setShown} />
-          <HeroSheet seat={shown} props={props} />
-        </Dialog>
+        <SheetDialog seat={seat} tile={shown.tile} props={props} onClose={close} />
       )}
     </div>
   );
@@ -153,8 +143,9 @@ function askedHere(props: Props): readonly SeenCard[] {
   const elsewhere = new Set(offBoard(props).map(({ card }) => card));
   const inTheWorld = new Set(openCards(view.piles.foe).map(({ card }) => card));
   const found = new Map<number, SeenCard>();
-  for (const { card, no } of asking.question.options) {
-    const seen = no === undefined ? faceIn(view, card) : undefined;
+  for (const { card, no, does } of asking.question.options) {
+    // Nobody looks for what can be taken off: that is what the board is for.
+    const seen = no === undefined && does !== 'takeOff' ? faceIn(view, card) : undefined;
     if (seen?.card == null || elsewhere.has(seen.card) || inTheWorld.has(seen.card)) continue;
     found.set(seen.card, seen);
   }

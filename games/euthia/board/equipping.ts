@@ -11,6 +11,8 @@ export interface Dragging {
   readonly held: SeenCard | null;
   readonly pick: (seen: SeenCard) => ((event: DragEvent) => void) | undefined;
   readonly drop: () => void;
+  /** Held over a place: the board shows what putting it there would change. */
+  readonly over: (option: Option) => void;
   /** The option of putting what is held there; undefined where it does not go. */
   readonly onSlot: (worn: SeenCard | null) => Option | undefined;
   readonly onPouch: () => Option | undefined;
@@ -34,7 +36,13 @@ export function useDragging({ asking }: Props): Dragging {
         setHeld(seen);
       };
     },
-    drop: () => setHeld(null),
+    drop: () => {
+      setHeld(null);
+      asking?.light(null);
+    },
+    over: ({ id }) => {
+      if (asking?.lit !== id) asking?.light(id);
+    },
     onSlot: (worn) => {
       if (held === null) return undefined;
       if (worn === null) return of(held.card, 'wear');
