@@ -16,6 +16,8 @@ export interface ChartProps {
 }
 
 const [WIDTH, HEIGHT, LABELS] = [412, 200, 190];
+/** The disc of the value that stands now, and of those it may become. */
+const [LAST, LIKELY] = [17, 8];
 const woundFill = ['#efe0bd', '#ecd0a4', '#e5b48b', '#d8896a', '#c4604a', '#a8452f'];
 const damageFill = ['#efe0bd', '#dfdcaa', '#c5cf95', '#a3bb7c', '#7fa262', '#5f874b'];
 const fillOf = (rolling: Rolling, at: number): string =>
@@ -38,6 +40,9 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
   const lo = (bands[0]?.lo ?? 1) - 0.5;
   const hi = (bands.at(-1)?.hi ?? 14) + 0.5;
   const y = (value: number) => round(HEIGHT - ((value - lo) / (hi - lo)) * HEIGHT);
+  /** A disc of this radius stays inside, also at the first and the last value. */
+  const disc = (value: number, radius: number) => Math.max(radius, Math.min(HEIGHT - radius, y(value)));
+  const stands = (value: number) => disc(value, LAST);
   const shown = points.slice(-4);
   const step = Math.min(100, (WIDTH - 136) / Math.max(1, shown.length));
   // Clear of the ranges, which stand at the left.
@@ -60,6 +65,9 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
         const share = odds?.shares.get(band.result) ?? 0;
         const isNow = now !== undefined && now.value >= band.lo && now.value <= band.hi;
         const note = extra(band);
+        // What a band does besides takes the room of its share, which then stands below.
+        const [wordsY, shareY] = note === '' ? [middle, middle] : [middle - 6, middle + 10];
+        const barAt = WIDTH + (note === '' ? 104 : 8);
         return (
           <g key={band.lo}>
             <rect
@@ -77,7 +85,7 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
             </text>
             <text
               x={WIDTH + 8}
-              y={round(middle + 4.5)}
+              y={round(wordsY + 4.5)}
               fontSize="13"
               fontWeight={isNow ? 700 : 400}
               fill="#20160d"
@@ -88,22 +96,17 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
                   ? note
                   : `${words(band, rolling, say)}, ${note}`}
             </text>
-            {share > 0 && firstOf(bands, band) && note === '' && (
+            {share > 0 && firstOf(bands, band) && (
               <>
                 <rect
-                  x={WIDTH + 104}
-                  y={round(middle - 6)}
+                  x={barAt}
+                  y={round(shareY - 6)}
                   width={round(share * 44)}
                   height="12"
                   rx="2"
                   fill="#a8741a"
                 />
-                <text
-                  x={WIDTH + 108 + round(share * 44)}
-                  y={round(middle + 4.5)}
-                  fontSize="12"
-                  fill="#453321"
-                >
+                <text x={barAt + 4 + round(share * 44)} y={round(shareY + 4.5)} fontSize="12" fill="#453321">
                   {say.percent(share)}
                 </text>
               </>
@@ -117,12 +120,12 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
           {now !== undefined && (
             <>
               <path
-                d={`M${x(shown.length - 1)} ${y(now.value)}L${end - 12} ${y(most)}L${end - 12} ${y(least)}Z`}
+                d={`M${x(shown.length - 1)} ${stands(now.value)}L${end - 12} ${y(most)}L${end - 12} ${y(least)}Z`}
                 fill="#a8741a"
                 fillOpacity=".3"
               />
               <path
-                d={`M${x(shown.length - 1)} ${y(now.value)}L${end - 12} ${y((least + most) / 2)}`}
+                d={`M${x(shown.length - 1)} ${stands(now.value)}L${end - 12} ${y((least + most) / 2)}`}
                 stroke="#a8741a"
                 strokeWidth="3"
                 strokeDasharray="5 5"
@@ -131,11 +134,18 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
           )}
           {likely.map((value) => (
             <g key={value}>
-              <circle cx={end} cy={y(value)} r="8" fill="#fcf6e6" stroke="#a8741a" strokeWidth="2" />
+              <circle
+                cx={end}
+                cy={disc(value, LIKELY)}
+                r={LIKELY}
+                fill="#fcf6e6"
+                stroke="#a8741a"
+                strokeWidth="2"
+              />
               <text
                 className="drawn-number"
                 x={end}
-                y={y(value) + 4.5}
+                y={disc(value, LIKELY) + 4.5}
                 textAnchor="middle"
                 fontSize="13"
                 fill="#20160d"
@@ -148,7 +158,7 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
       )}
       {shown.length > 1 && (
         <path
-          d={`M${shown.map(({ value }, at) => `${x(at)} ${y(value)}`).join('L')}`}
+          d={`M${shown.map(({ value }, at) => `${x(at)} ${stands(value)}`).join('L')}`}
           fill="none"
           stroke="#20160d"
           strokeWidth="3"
@@ -156,12 +166,12 @@ export function Chart({ bands, points, forecast, odds, rolling, say, extra }: Ch
       )}
       {shown.map(({ value, number }, at) => (
         <g key={number}>
-          <circle cx={x(at)} cy={y(value)} r={at === shown.length - 1 ? 17 : 13} fill="#20160d" />
-          <circle cx={x(at)} cy={y(value)} r={at === shown.length - 1 ? 13 : 10} fill="#fcf6e6" />
+          <circle cx={x(at)} cy={stands(value)} r={at === shown.length - 1 ? LAST : 13} fill="#20160d" />
+          <circle cx={x(at)} cy={stands(value)} r={at === shown.length - 1 ? 13 : 10} fill="#fcf6e6" />
           <text
             className="drawn-number"
             x={x(at)}
-            y={y(value) + 6.5}
+            y={stands(value) + 6.5}
             textAnchor="middle"
             fontSize={at === shown.length - 1 ? 19 : 15}
             fill="#20160d"

@@ -75,7 +75,13 @@ function Strip({ seat, props }: { readonly seat: Seat; readonly props: Props }) 
           {asked.map((seen) => (
             <li key={seen.card}>
               {inTurn ? (
-                <button type="button" className="target" data-state="possible" onClick={() => open(seen)}>
+                <button
+                  type="button"
+                  className="target"
+                  data-state="possible"
+                  aria-label={speech.card(seen.kind)}
+                  onClick={() => open(seen)}
+                >
                   <props.Face kind={seen.kind} size="chip" speech={speech} />
                 </button>
               ) : (
@@ -110,9 +116,7 @@ function Strip({ seat, props }: { readonly seat: Seat; readonly props: Props }) 
         <Number icon="coin" name={say.stats.gold} value={hero.gold} />
         <Number icon={own('potion')} name={say.stats.potions} value={hero.potions} />
       </button>
-      {shown !== null && (
-        <SheetDialog seat={seat} tile={shown.tile} props={props} onClose={close} />
-      )}
+      {shown !== null && <SheetDialog seat={seat} tile={shown.tile} props={props} onClose={close} />}
     </div>
   );
 }

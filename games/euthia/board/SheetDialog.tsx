@@ -70,7 +70,13 @@ function Tapped({ at, props }: { readonly at: TargetKey; readonly props: Props }
         return (
           <li key={option.id}>
             <Answer
-              choice={{ ...choice, label: labelOf(option, props) ?? choice.label, icon, detail: line, verdict }}
+              choice={{
+                ...choice,
+                label: labelOf(option, props) ?? choice.label,
+                icon,
+                detail: line,
+                verdict,
+              }}
               lit={asking.lit === option.id}
               whole
               onChoose={() => asking.choose(option.id)}
