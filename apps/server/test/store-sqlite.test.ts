@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Kysely, sql } from 'kysely';
+import { Checkpoints } from '../src/store/checkpoints.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openStore } from '../src/store/open.ts';
 import { temporaryFolder } from './folders.ts';
@@ -126,4 +127,25 @@ test('the write-ahead log is brought into the database by a thread, and nobody s
   const database = new DatabaseSync(file, { readOnly: true });
   assert(Number(database.prepare('select count(*) as n from things').get()?.n) > 4);
   database.close();
+});
+
+test('the write-ahead log begins from the start again however much is written all the time', async () => {
+  const file = join(await temporaryFolder(), 'x.db');
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = 0');
+  database.exec('create table things (text text)');
+  const long = 500_000;
+  const checkpoints = new Checkpoints(file, () => assert.fail('the thread has failed'), long);
+  const insert = database.prepare('insert into things values (?)');
+  // Its length is looked at once a second.
+  for (const until = performance.now() + 8000; performance.now() < until;) {
+    for (let n = 0; n < 8; n++) insert.run('x'.repeat(8000));
+    await checkpoints.look();
+    await new Promise((done) => setTimeout(done, 4));
+  }
+  const { size } = await stat(`${file}-wal`);
+  const rows = Number(database.prepare('select count(*) as n from things').get()?.n);
+  await checkpoints.close();
+  database.close();
+  assert(size < rows * 4000, `${size} bytes after ${rows} rows`);
 });

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 /** What is written ahead is brought into the database when it is longer than this, in bytes; SQLite's own limit is the same. */
 const LONG = 4 * 1024 * 1024;
+/** How many times longer it may become while somebody writes all the time. */
+const MOST = 4;
 /** How often its length is looked at, at most, in milliseconds. */
 const PAUSE = 1000;
 
@@ -46,7 +48,7 @@ export class Checkpoints {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
-      workerData: { file: this.#file },
+      workerData: { file: this.#file, most: MOST * this.#long },
     });
     worker.unref();
     worker.on('message', () => (this.#isBusy = false));
