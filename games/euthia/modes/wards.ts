@@ -19,6 +19,7 @@ export function priest(t: Euthia, seat: Seat): Choice[] {
       id: 'ward',
       does: 'buyWard',
       text: 'buyWard',
+      commits: 'costs',
       run: () => {
         hero.gold--;
         hero.wards++;

@@ -112,16 +112,16 @@ const storeFor = (t: Euthia, card: Card): Pile =>
 function* heroReacts(t: Euthia, fight: Fight): Flow {
   const seat = fight.hero;
   while (canSpendAgainst(t, fight)) {
-    const from: { id: string; does: string; value: number; text: string; about?: { die: number } }[] =
-      usesDwurt(t, seat)
-        ? [{ id: 'dwurt', does: 'dwurtAgainst', value: 0, text: 'dwurtAgainst' }]
-        : fight.dice.map((die, i) => ({
-            id: `gaar${i}`,
-            does: 'gaar',
-            value: i,
-            text: 'gaar',
-            about: { die },
-          }));
+    const from = usesDwurt(t, seat)
+      ? [{ id: 'dwurt', does: 'dwurtAgainst', value: 0, text: 'dwurtAgainst', commits: 'costs' as const }]
+      : fight.dice.map((die, i) => ({
+          id: `gaar${i}`,
+          does: 'gaar',
+          value: i,
+          text: 'gaar',
+          about: { die },
+          commits: 'costs' as const,
+        }));
     const ask = {
       prompt: 'heroC',
       about: { value: monsterValue(fight) },

@@ -116,10 +116,16 @@ export function addUses(t: Euthia, seat: Seat, from: Choice[], at: At = 'turn'):
         text: 'useGem',
         card,
         about: { gem },
+        commits: 'costs',
         run: () => useGem(t, seat, card, index, gem, null),
       });
   if (hero.potions > 0 && !full)
-    from.push({ id: 'drink', does: 'drink', run: () => void drinkPotion(t, seat, heal) });
+    from.push({
+      id: 'drink',
+      does: 'drink',
+      commits: 'costs',
+      run: () => void drinkPotion(t, seat, heal),
+    });
   for (const element of ELEMENTS)
     if (hero.essences[element] > 0 && stoneFits(t, `essence.${element}`, OUTSIDE, full))
       from.push({
@@ -127,6 +133,7 @@ export function addUses(t: Euthia, seat: Seat, from: Choice[], at: At = 'turn'):
         does: 'useEssence',
         text: 'useEssence',
         about: { element },
+        commits: 'costs',
         run: () => useEssence(t, seat, element, null, null),
       });
 }
@@ -156,12 +163,13 @@ function addTiles(t: Euthia, seat: Seat, from: Choice[], clauses: readonly OwnCl
 export function addExchanges(t: Euthia, seat: Seat, from: Choice[]): void {
   const hero = t.state.heroes[seat];
   if (canExchange(t, seat))
-    from.push({ id: 'exchange', does: 'exchange', run: () => exchangeSilver(t, seat) });
+    from.push({ id: 'exchange', does: 'exchange', commits: 'costs', run: () => exchangeSilver(t, seat) });
   for (const { id, does } of coinChoices(t, seat)) from.push({ id, does, run: () => coinFor(t, seat, id) });
   if (hero.gaar > 0 && boardOf(t, seat).dwurtSlots > 0)
     from.push({
       id: 'gaarToDwurt',
       does: 'gaarToDwurt',
+      commits: 'costs',
       run: () => {
         hero.gaar--;
         hero.dwurt++;

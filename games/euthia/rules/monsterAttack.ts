@@ -80,6 +80,7 @@ interface Choice {
   readonly value?: number;
   readonly cards?: CardSet['cards'];
   readonly declines?: true;
+  readonly commits?: 'costs';
 }
 
 /** C: in turn from the monster player on, one option each, until both pass in a row. EU-MATK-06 to EU-MATK-08 */
@@ -93,7 +94,14 @@ function stepC(t: Euthia, fight: Fight, monster: Seat): Flow {
 }
 
 const dieOptions = (fight: Fight): Choice[] =>
-  fight.dice.map((die, i) => ({ id: `gaar${i}`, does: 'gaar', text: 'gaar', value: i, about: { die } }));
+  fight.dice.map((die, i) => ({
+    id: `gaar${i}`,
+    does: 'gaar',
+    text: 'gaar',
+    value: i,
+    about: { die },
+    commits: 'costs',
+  }));
 
 function monsterOptions(t: Euthia, fight: Fight, monster: Seat) {
   const cards = mayPlay(t, fight);
@@ -112,7 +120,7 @@ function monsterOptions(t: Euthia, fight: Fight, monster: Seat) {
 function heroOptions(t: Euthia, fight: Fight) {
   if (!canSpendAgainst(t, fight)) return null;
   const from: Choice[] = usesDwurt(t, fight.hero)
-    ? [{ id: 'dwurt', does: 'dwurtAgainst', text: 'dwurtAgainst', value: 0 }]
+    ? [{ id: 'dwurt', does: 'dwurtAgainst', text: 'dwurtAgainst', value: 0, commits: 'costs' }]
     : dieOptions(fight);
   const ask = { prompt: 'heroC', about: about(fight), from, rules: ['EU-MATK-07'] as const };
   return isHarmless(t, fight) ? { ...ask, usual: PASS.id } : ask;

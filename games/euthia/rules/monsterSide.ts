@@ -149,8 +149,8 @@ interface Play {
 export const exchanges = (
   t: EuthiaReading,
   seat: Seat,
-): { readonly id: string; readonly does: 'exchange'; readonly text: string }[] =>
-  canExchange(t, seat) ? [{ id: 'exchange', does: 'exchange', text: 'exchange' }] : [];
+): { readonly id: string; readonly does: 'exchange'; readonly text: string; readonly commits: 'costs' }[] =>
+  canExchange(t, seat) ? [{ id: 'exchange', does: 'exchange', text: 'exchange', commits: 'costs' }] : [];
 
 /** One chaos marker for a set, however many cards it has. EU-CARD-06 */
 export function* playSet(t: Euthia, fight: Fight, cards: readonly Card[]): Flow {

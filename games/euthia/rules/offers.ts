@@ -148,6 +148,7 @@ function addMarkers(
         text: 'useGem',
         aim: { about: { gem } },
         card,
+        commits: 'costs',
         run: () => useGem(t, seat, card, index, gem, fight),
       });
   for (const element of ELEMENTS)
@@ -158,6 +159,7 @@ function addMarkers(
         mode: 'may',
         text: 'useEssence',
         aim: { about: { element } },
+        commits: 'costs',
         run: () => useEssence(t, seat, element, fight, scene),
       });
   if (window === 'healing' && hero.potions > 0 && !full)
@@ -166,6 +168,7 @@ function addMarkers(
       seat,
       mode: 'may',
       text: 'drink',
+      commits: 'costs',
       run: () => {
         drinkPotion(t, seat, heal);
         if (fight !== null) fight.poison = false;
@@ -177,6 +180,7 @@ function addMarkers(
       seat,
       mode: 'may',
       text: 'ward',
+      commits: 'costs',
       run: () => {
         hero.wards--;
         fight.changes.push({ of: 'woundPlus', n: -3, until: 'attack', card: false });
@@ -210,6 +214,7 @@ function addOfferedByEnemy(
         card,
         text: 'payEnemy',
         aim: { about: { fx: (clause.fx ?? []) as never } },
+        commits: 'costs',
         run: () => payEnemy(t, seat, fight, own),
       });
     }
@@ -357,6 +362,7 @@ function wardsAgainst(t: Euthia, { seat, source }: Wounding): Trigger<Wounding>[
       seat,
       mode: 'instead',
       text: 'ward',
+      commits: 'costs',
       run: () => {
         hero.wards--;
         return 'replaced';

@@ -56,14 +56,15 @@ function surplus(t: EuthiaReading, seat: Seat, mayLeave: boolean, swapped: reado
           off,
         });
     if (hasFreeUse(t, card, mayLeave)) from.push({ id: `use${card}`, does: 'use', text: 'useUp', card });
-    from.push({ id: `discard${card}`, does: 'discard', text: 'discard', card });
+    from.push({ id: `discard${card}`, does: 'discard', text: 'discard', card, commits: 'costs' });
   }
   for (const card of t.cards(t.piles.trophies[seat]))
-    from.push({ id: `trophy${card}`, does: 'trophy', text: 'discard', card });
-  if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', text: 'drink' });
-  if (hero.gaar > gaarSlots) from.push({ id: 'gaar', does: 'loseGaar', text: 'loseGaar' });
+    from.push({ id: `trophy${card}`, does: 'trophy', text: 'discard', card, commits: 'costs' });
+  if (hero.potions > 0) from.push({ id: 'drink', does: 'drink', text: 'drink', commits: 'costs' });
+  if (hero.gaar > gaarSlots) from.push({ id: 'gaar', does: 'loseGaar', text: 'loseGaar', commits: 'costs' });
   if (hero.gaar > gaarSlots && dwurtSlots > 0) from.push({ id: 'turn', does: 'turn', text: 'gaarToDwurt' });
-  if (hero.dwurt > dwurtSlots) from.push({ id: 'dwurt', does: 'loseDwurt', text: 'loseDwurt' });
+  if (hero.dwurt > dwurtSlots)
+    from.push({ id: 'dwurt', does: 'loseDwurt', text: 'loseDwurt', commits: 'costs' });
   if (looseStones(hero) > gemSlots) {
     addStones(t, seat, from);
   }
@@ -84,7 +85,7 @@ function addStones(t: EuthiaReading, seat: Seat, from: Surplus[]): void {
         about: { gem },
         gem,
       });
-    from.push({ id: `gem.${gem}`, does: 'gem', text: 'loseGem', about: { gem }, gem });
+    from.push({ id: `gem.${gem}`, does: 'gem', text: 'loseGem', about: { gem }, commits: 'costs', gem });
   }
   for (const element of ELEMENTS) {
     if (hero.essences[element] === 0) continue;
@@ -98,11 +99,19 @@ function addStones(t: EuthiaReading, seat: Seat, from: Surplus[]): void {
         element,
       });
     if (element === 'water' && hero.health < maxHealth(t, seat))
-      from.push({ id: 'water', does: 'useEssence', text: 'useEssence', about: { element }, element });
+      from.push({
+        id: 'water',
+        does: 'useEssence',
+        text: 'useEssence',
+        about: { element },
+        commits: 'costs',
+        element,
+      });
     from.push({
       id: `essence.${element}`,
       does: 'essence',
       text: 'loseEssence',
+      commits: 'costs',
       about: { element },
       element,
     });

@@ -149,8 +149,8 @@ function addFreeActions(t: Euthia, seat: Seat, from: Choice[]): void {
   const hero = t.state.heroes[seat];
   if (isInChurch(t, seat) && hero.gold > 0) {
     if (hero.health < maxHealth(t, seat))
-      from.push({ id: 'church', does: 'church', run: () => healInChurch(t, seat) });
-    from.push({ id: 'buyPotion', does: 'buyPotion', run: () => buyPotion(t, seat) });
+      from.push({ id: 'church', does: 'church', commits: 'costs', run: () => healInChurch(t, seat) });
+    from.push({ id: 'buyPotion', does: 'buyPotion', commits: 'costs', run: () => buyPotion(t, seat) });
   }
   if (canTakeTreasure(t, seat))
     from.push({ id: 'treasure', does: 'treasure', run: () => takeTreasure(t, seat) });
