@@ -333,7 +333,9 @@ export function help({ prompt }: WireQuestion, at: At): string | undefined {
     // Whose ability it is, the sheet shows; a card has a name to be found by.
     return isOwnAbility(action, at) ? text : `${doingNow(action, at, say)} ${text}`;
   const attack = attackIn(view);
-  if (attack !== null) {
+  // Of an action within an attack, or an attack within an action, the inner one is what is being decided.
+  const within = view.scenes.findLast(({ type }) => type === 'attack' || type === 'action');
+  if (attack !== null && attack === within) {
     const victim =
       attack.ally === null ? heroName(attack.seat ?? 0, at) : speech.card(tableOf(view).kind(attack.ally));
     return say.attackNow(speech.card(attack.sourceKind), victim, attack.damage, say.types[attack.damageType]);
