@@ -41,7 +41,7 @@ export const ishrid: readonly CardDef[] = heroSet(
   'ishrid',
   {
     icon: 'rune-sword',
-    regeneration: 3,
+    regeneration: 4,
     nightmareRegeneration: 2,
     gearSkills: ['blade', 'robe', 'tome', 'trinket'],
     startingGear: ['runeBlade', 'weaverRobe', 'frostNeedle'],
@@ -208,7 +208,7 @@ export const ishrid: readonly CardDef[] = heroSet(
               [preventDamage('any', 2)],
             ),
           },
-          [preventDamage('any', 1)],
+          [preventDamage('any', 2)],
         ),
       ],
     }),

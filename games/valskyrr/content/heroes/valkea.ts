@@ -115,7 +115,7 @@ export const valkea: readonly CardDef[] = heroSet(
       keywords: ['defence'],
       icon: 'vibrating-shield',
       actions: [
-        reflex('hand', { focus: 2, when: { at: 'damageToHero', who: 'thisHero' } }, [
+        reflex('hand', { focus: 1, when: { at: 'damageToHero', who: 'thisHero' } }, [
           preventDamage('any', 2),
           whenLater('attackPrevented', [drawCards(1)]),
         ]),
@@ -149,9 +149,9 @@ export const valkea: readonly CardDef[] = heroSet(
           'hand',
           {
             range: 2,
-            focus: 3,
+            focus: 2,
             targets: enemy(1),
-            boost: boost(2, [discardCards(1, 'hand', { filter: { keyword: ['defence'] } })], [addDamage(1)]),
+            boost: boost(2, [discardCards(1, 'hand', { filter: { keyword: ['defence'] } })], [addDamage(2)]),
           },
           [moveEnemy('target', 'ownArea'), dealDamage('physical', 3)],
         ),
@@ -162,7 +162,7 @@ export const valkea: readonly CardDef[] = heroSet(
       icon: 'wind-slap',
       actions: [
         fast('hand', { cost: [discardCards(1, 'hand', { filter: { keyword: ['combat', 'defence'] } })] }, [
-          regen(2, 'thisHero'),
+          regen(3, 'thisHero'),
           drawCards(1),
         ]),
       ],
@@ -223,7 +223,7 @@ export const valkea: readonly CardDef[] = heroSet(
       icon: 'warhammer',
       actions: [
         normal('area', { range: 1, focus: 2, targets: enemy(1) }, [
-          dealDamage('physical', (at) => (at.has('target', 'dazed') ? 3 : 2)),
+          dealDamage('physical', (at) => (at.has('target', 'dazed') ? 4 : 3)),
           placeCondition('dazed', 1),
         ]),
       ],

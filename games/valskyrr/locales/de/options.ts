@@ -32,7 +32,7 @@ export const options = {
   rest: 'Ausruhen',
   endTurn: 'Zug beenden',
   enough: 'Genug',
-  unbury: ({ kind }, say) => `${say.card(kind)}: vom Friedhof zurück`,
+  unbury: ({ kind }, say) => `${say.card(kind)}: vom Friedhof`,
   toDeck: ({ kind }, say) => `${say.card(kind)}: unter das Deck`,
   deckTop: 'Oberste Karte des Decks',
   fromDeck: ({ n }) => `${String(n)}. Karte vom Deck`,

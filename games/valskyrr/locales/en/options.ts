@@ -30,7 +30,7 @@ export const options = {
   rest: 'Rest',
   endTurn: 'End the turn',
   enough: 'Enough',
-  unbury: ({ kind }, say) => `${say.card(kind)}: back from the burial pile`,
+  unbury: ({ kind }, say) => `${say.card(kind)}: from the burial pile`,
   toDeck: ({ kind }, say) => `${say.card(kind)}: under the deck`,
   deckTop: 'Top card of the deck',
   fromDeck: ({ n }) => `Card ${String(n)} from the top of the deck`,

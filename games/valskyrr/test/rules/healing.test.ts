@@ -10,7 +10,7 @@ const CARDS = {
 };
 const river = (more: object = {}) => play({ at: [4, 0], cards: CARDS, ...more });
 const UP = ': from the burial pile';
-const UNDER = ': from the discard pile';
+const UNDER = ': under the deck';
 
 rule('VA-HEAL-01', 'a point moves one card: burial to discard, or discard under the deck', () => {
   const t = river();

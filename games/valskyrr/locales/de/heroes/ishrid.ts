@@ -107,7 +107,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'reflex', from: 'area', limit: 'round' },
-        'Verhindere 1 Schaden, bis zu 3, falls du 1 Zeichen-Karte ablegst.',
+        'Verhindere 2 Schaden, bis zu 4, falls du 1 Zeichen-Karte ablegst.',
       ),
     ),
   },

@@ -50,7 +50,7 @@ export const valkea = {
     name: 'Standhalten',
     text: lines(
       does(
-        { type: 'reflex', from: 'hand', focus: 2 },
+        { type: 'reflex', from: 'hand', focus: 1 },
         'Verhindere bis zu 2 Schaden. Ist der Angriff vollständig verhindert, ziehe 1 Karte.',
       ),
     ),
@@ -77,8 +77,8 @@ export const valkea = {
     name: 'Sturmangriff',
     text: lines(
       does(
-        { type: 'normal', from: 'hand', range: 2, focus: 3 },
-        'Verschiebe 1 Gegner in deine Heldenzone. Füge ihm 3 körperlichen Schaden zu, 1 mehr für jede von bis zu 2 Verteidigung-Karten, die du ablegst.',
+        { type: 'normal', from: 'hand', range: 2, focus: 2 },
+        'Verschiebe 1 Gegner in deine Heldenzone. Füge ihm 3 körperlichen Schaden zu, 2 mehr für jede von bis zu 2 Verteidigung-Karten, die du ablegst.',
       ),
     ),
   },
@@ -87,7 +87,7 @@ export const valkea = {
     text: lines(
       does(
         { type: 'fast', from: 'hand' },
-        'Lege 1 Kampf- oder Verteidigung-Karte ab, um 2 Regenerationspunkte zu erhalten und 1 Karte zu ziehen.',
+        'Lege 1 Kampf- oder Verteidigung-Karte ab, um 3 Regenerationspunkte zu erhalten und 1 Karte zu ziehen.',
       ),
     ),
   },
@@ -118,7 +118,7 @@ export const valkea = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 1, focus: 2 },
-        'Füge 1 Gegner 2 körperlichen Schaden zu, 3, falls er benommen ist. Lege 1 Benommenheit auf ihn.',
+        'Füge 1 Gegner 3 körperlichen Schaden zu, 4, falls er benommen ist. Lege 1 Benommenheit auf ihn.',
       ),
     ),
   },

@@ -108,7 +108,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'reflex', from: 'area', limit: 'round' },
-        'Prevent 1 damage, up to 3 if you discard 1 Sign card.',
+        'Prevent 2 damage, up to 4 if you discard 1 Sign card.',
       ),
     ),
   },

@@ -51,7 +51,7 @@ export const valkea = {
     name: 'Hold Fast',
     text: lines(
       does(
-        { type: 'reflex', from: 'hand', focus: 2 },
+        { type: 'reflex', from: 'hand', focus: 1 },
         'Prevent up to 2 damage. If the attack is fully prevented, draw 1 card.',
       ),
     ),
@@ -78,8 +78,8 @@ export const valkea = {
     name: 'Charge',
     text: lines(
       does(
-        { type: 'normal', from: 'hand', range: 2, focus: 3 },
-        'Move 1 enemy into your hero area. Deal 3 physical damage to it, 1 more for each of up to 2 Defence cards you discard.',
+        { type: 'normal', from: 'hand', range: 2, focus: 2 },
+        'Move 1 enemy into your hero area. Deal 3 physical damage to it, 2 more for each of up to 2 Defence cards you discard.',
       ),
     ),
   },
@@ -88,7 +88,7 @@ export const valkea = {
     text: lines(
       does(
         { type: 'fast', from: 'hand' },
-        'Discard 1 Combat or Defence card to gain 2 regeneration points and draw 1 card.',
+        'Discard 1 Combat or Defence card to gain 3 regeneration points and draw 1 card.',
       ),
     ),
   },
@@ -119,7 +119,7 @@ export const valkea = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 1, focus: 2 },
-        'Deal 2 physical damage to 1 enemy, 3 if it is dazed. Place 1 dazed on it.',
+        'Deal 3 physical damage to 1 enemy, 4 if it is dazed. Place 1 dazed on it.',
       ),
     ),
   },

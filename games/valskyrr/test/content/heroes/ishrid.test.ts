@@ -194,16 +194,18 @@ card('runeBlade', '3 damage; for a sign 2 more, and a normal enemy may be pushed
   assert.deepEqual([hits(t), t.kinds('row')], [['Storm Dragon: 5 damage, 4 wounds.'], ['stormDragon']]);
 });
 
-card('weaverRobe', 'stops 1, 3 for a sign, once per round', () => {
+card('weaverRobe', 'stops 2, 4 for a sign, once per round', () => {
   const t = play({
     heroes: ['ishrid'],
     phase: 'defence',
-    hands: [['signOfFrost']],
+    hands: [['signOfFrost', 'signOfFrost', 'runeDischarge']],
     areas: [['weaverRobe']],
-    foes: [['redSandSlave']],
+    foes: [['redSandSlave', 'boneSnake']],
   });
-  t.answer(0, 'weaverRobe').answer(0, 'signOfFrost').asks(0, 'wounds').answer(0, 'signOfFrost');
-  assert.deepEqual(t.kinds('burial.0'), ['signOfFrost']);
+  t.answer(0, 'redSandSlave').answer(0, 'weaverRobe').answer(0, 'signOfFrost');
+  // All 4 are stopped; nothing is left against the 2 of the next.
+  t.asks(0, 'wounds').answer(0, 'signOfFrost', 'runeDischarge');
+  assert.deepEqual(t.kinds('burial.0'), ['signOfFrost', 'runeDischarge']);
 });
 
 card('signTome', 'looks at 2; a sign among them may be kept under the tome', () => {

@@ -29,7 +29,7 @@ card('valkea', 'a defence card for one more action of a weapon, once per turn', 
   t.answer(0, 'Valkea, the Shield Maiden').asks(0, 'discard');
   assert.deepEqual(t.options(0), ['Hold Fast', 'Hold Fast']);
   t.answer(0, 'holdFast').asks(0, 'turn');
-  assert.deepEqual([hits(t), t.kinds('discard.0')], [['Gullet Worm: 2 damage, 2 wounds.'], ['holdFast']]);
+  assert.deepEqual([hits(t), t.kinds('discard.0')], [['Gullet Worm: 3 damage, 3 wounds.'], ['holdFast']]);
   // Her normal action is still free, but not this once more.
   assert.ok(t.options(0).includes('War Hammer: normal action'));
   assert.ok(!t.options(0).some((option) => option.startsWith('Valkea')));
@@ -69,7 +69,7 @@ card('focusedStrike', '2 more damage for an action of a weapon, not for a blow w
     focus: [0],
   });
   t.answer(0, 'War Hammer: normal action').answer(0, 'focusedStrike').asks(0, 'turn');
-  assert.deepEqual([hits(t), foci(t)], [['Storm Dragon: 4 damage, 3 wounds.'], [3]]);
+  assert.deepEqual([hits(t), foci(t)], [['Storm Dragon: 5 damage, 4 wounds.'], [3]]);
   const bare = play({ hands: [['focusedStrike', 'fierceBlow']], foes: [['stormDragon']] });
   bare.answer(0, 'fierceBlow').asks(0, 'turn');
   assert.deepEqual(bare.kinds('hand.0'), ['focusedStrike']);
@@ -141,7 +141,7 @@ card('shieldWall', 'stops 2 for another hero or ally, and may pull the attacker 
   own.asks(0, 'wounds');
 });
 
-card('charge', 'the enemy comes over and takes 3, one more for each defence card discarded', () => {
+card('charge', 'the enemy comes over and takes 3, two more for each defence card discarded', () => {
   const t = play({
     heroes: ['valkea', 'elatha'],
     hands: [['charge', 'holdFast', 'holdFast', 'fierceBlow']],
@@ -151,17 +151,17 @@ card('charge', 'the enemy comes over and takes 3, one more for each defence card
   t.answer(0, 'charge').asks(0, 'boostDiscard');
   assert.deepEqual(t.options(0), ['Hold Fast', 'Hold Fast']);
   t.answer(0, 'Hold Fast', 'Hold Fast').asks(0, 'turn');
-  assert.deepEqual(hits(t), ['Gullet Worm: 5 damage, 5 wounds.']);
+  assert.deepEqual(hits(t), ['Gullet Worm: 7 damage, 7 wounds.']);
   assert.ok(t.log().includes('The Gullet Worm pursues Seat 0.'));
 });
 
-card('ironBreath', 'a combat or defence card for 2 points and a card', () => {
+card('ironBreath', 'a combat or defence card for 3 points and a card', () => {
   const t = play({
     hands: [['ironBreath', 'fierceBlow', 'defiantShout']],
-    cards: { 'burial.0': ['charge', 'holdFast'] },
+    cards: { 'burial.0': ['charge', 'holdFast', 'wildParry', 'shieldWall'] },
   });
-  t.answer(0, 'ironBreath').asks(0, 'heal').answer(0, 'charge').answer(0, 'holdFast').asks(0, 'turn');
-  assert.deepEqual(t.kinds('discard.0'), ['fierceBlow', 'charge', 'holdFast', 'ironBreath']);
+  t.answer(0, 'ironBreath').asks(0, 'heal').answer(0, 'charge').answer(0, 'holdFast').answer(0, 'wildParry').asks(0, 'turn');
+  assert.deepEqual(t.kinds('discard.0'), ['fierceBlow', 'charge', 'holdFast', 'wildParry', 'ironBreath']);
   assert.equal(t.kinds('hand.0').length, 2);
 });
 
@@ -191,7 +191,7 @@ card('chainShirt', 'stops 2 physical, once per round', () => {
   assert.equal(t.kinds('burial.0').length, 1 + 2);
 });
 
-card('warHammer', '2 damage and a daze; 3 if it was dazed already', () => {
+card('warHammer', '3 damage and a daze; 4 if it was dazed already', () => {
   const t = play({
     hands: [['windDraught']],
     areas: [['warHammer']],
@@ -199,7 +199,7 @@ card('warHammer', '2 damage and a daze; 3 if it was dazed already', () => {
     focus: [0],
   });
   t.answer(0, 'windDraught').answer(0, 'warHammer').answer(0, 'warHammer').asks(0, 'turn');
-  assert.deepEqual(hits(t), ['Gullet Worm: 2 damage, 2 wounds.', 'Gullet Worm: 3 damage, 3 wounds.']);
+  assert.deepEqual(hits(t), ['Gullet Worm: 3 damage, 3 wounds.', 'Gullet Worm: 4 damage, 4 wounds.']);
 });
 
 card('warningHorn', 'calls an enemy and takes 2 focus from whom it pursued, once per round', () => {
@@ -250,7 +250,7 @@ card('bladeWhirl', 'a weapon strikes two different enemies, for 1 more each', ()
     .answer(0, 'stormDragon')
     .answer(0, 'warHammer')
     .asks(0, 'turn');
-  assert.deepEqual(hits(t), ['Storm Dragon: 3 damage, 2 wounds.', 'Gullet Worm: 3 damage, 3 wounds.']);
+  assert.deepEqual(hits(t), ['Storm Dragon: 4 damage, 3 wounds.', 'Gullet Worm: 4 damage, 4 wounds.']);
   assert.deepEqual(foci(t), [6]);
 });
 
