@@ -111,11 +111,11 @@ situation('the life of the boss grows with the heroes', () => {
   assert.deepEqual(
     NAMES.map((name) => [1, 4].map((n) => life(name, n))),
     [
-      [62, 190],
-      [58, 300],
-      [54, 270],
-      [50, 290],
-      [125, 440],
+      [60, 195],
+      [58, 238],
+      [53, 318],
+      [54, 245],
+      [132, 480],
     ],
   );
 });
@@ -250,7 +250,7 @@ card('songOfBones', 'each safe place in the Deadlands costs the king 3H life, tw
     return statOf(t.t, boss, 'life');
   };
   // The place they come from is safe, too.
-  assert.deepEqual([life([]), life([4]), life([4, 5])], [126 - 6, 126 - 12, 126 - 12]);
+  assert.deepEqual([life([]), life([4]), life([4, 5])], [110 - 6, 110 - 12, 110 - 12]);
 });
 
 card('redSand', 'events burn, each in its own way', () => {

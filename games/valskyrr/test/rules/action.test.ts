@@ -65,8 +65,8 @@ rule('VA-ACTION-07', 'nothing else begins while an action is going on, except wh
 rule('VA-ACTION-08', 'cards discarded for their keyword go at once, as part of the action', () => {
   const t = play({ hands: [['charge', 'holdFast']], foes: [['stormDragon']] });
   t.answer(0, 'charge').answer(0, 'holdFast').asks(0, 'turn');
-  // 3 + 1 damage less 1 defence.
-  assert.equal(on(t, 'stormDragon').wounds, 3);
+  // 3 + 2 damage less 1 defence.
+  assert.equal(on(t, 'stormDragon').wounds, 4);
   assert.deepEqual(t.kinds('discard.0'), ['holdFast', 'charge']);
 });
 
@@ -74,7 +74,7 @@ rule('VA-ACTION-09', 'such a card is not played: its text does nothing', () => {
   const t = play({ hands: [['charge', 'shieldWall']], foes: [['stormDragon']], focus: [0] });
   t.answer(0, 'charge').answer(0, 'shieldWall').asks(0, 'turn');
   assert.ok(!t.log().includes('Seat 0 uses Shield Wall.'));
-  assert.deepEqual(foci(t), [3]);
+  assert.deepEqual(foci(t), [2]);
 });
 
 rule('VA-ACTION-10', 'cards are drawn from the own deck, as many as there are', () => {

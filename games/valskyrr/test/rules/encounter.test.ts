@@ -159,7 +159,7 @@ rule('VA-ENCOUNTER-14', 'the boss joins the right end of the row after the start
   run(checkForEncounter(t.t));
   assert.equal(t.kinds('row').length, 3 + 1);
   assert.equal(t.kinds('row').at(-1), 'greyfang');
-  assert.equal(t.state.bossLife, 140);
+  assert.equal(t.state.bossLife, 138);
 });
 
 const BONES = [

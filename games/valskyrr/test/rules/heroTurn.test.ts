@@ -147,7 +147,7 @@ rule('VA-REST-04', 'each decides alone, once in a turn', () => {
 rule('VA-REST-05', 'other healing adds neither location nor charter', () => {
   const t = play({ hands: [['ironBreath', 'fierceBlow']], cards: { 'burial.0': BURIED } });
   t.answer(0, 'ironBreath').asks(0, 'heal');
-  assert.deepEqual(t.match.question(0)!.ask.about, { points: 2 });
+  assert.deepEqual(t.match.question(0)!.ask.about, { points: 3 });
 });
 
 rule('VA-REST-06', 'what adds to a rest comes after location and charter', () => {
