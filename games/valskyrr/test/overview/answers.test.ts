@@ -137,24 +137,27 @@ situation('what costs loot has its price as a chip, and its words do not say it 
   });
 });
 
-situation('beside a question stands what is going on innermost: the attack, then the blow that answers it', () => {
-  const quest = play({
-    heroes: ['valkea'],
-    phase: 'defence',
-    hands: [['holdFast', 'focusedStrike']],
-    areas: [['shortSwordValkea']],
-    foes: [['boneSnake']],
-  });
-  const helped = (): string | undefined => {
-    const speech = speechOf('de', de, ['Ada']);
-    const at = { view: quest.match.view(0), viewer: 0, beside: null, speech } as unknown as At;
-    return help(quest.match.wire(0)!, at);
-  };
-  quest.asks(0, 'damageToHero');
-  assert.equal(helped(), 'Knochenschlange greift Valkea an: 2 körperlich.');
-  quest.answer(0, 'holdFast').answer(0, 'valkea').asks(0, 'boostDiscard');
-  assert.equal(helped(), 'Valkea nutzt Kurzschwert.');
-  quest.answer(0, []).asks(0, 'modifyAction');
-  assert.equal(helped(), 'Valkea nutzt Kurzschwert.');
-  quest.answer(0, 'focusedStrike');
-});
+situation(
+  'beside a question stands what is going on innermost: the attack, then the blow that answers it',
+  () => {
+    const quest = play({
+      heroes: ['valkea'],
+      phase: 'defence',
+      hands: [['holdFast', 'focusedStrike']],
+      areas: [['shortSwordValkea']],
+      foes: [['boneSnake']],
+    });
+    const helped = (): string | undefined => {
+      const speech = speechOf('de', de, ['Ada']);
+      const at = { view: quest.match.view(0), viewer: 0, beside: null, speech } as unknown as At;
+      return help(quest.match.wire(0)!, at);
+    };
+    quest.asks(0, 'damageToHero');
+    assert.equal(helped(), 'Knochenschlange greift Valkea an: 2 körperlich.');
+    quest.answer(0, 'holdFast').answer(0, 'valkea').asks(0, 'boostDiscard');
+    assert.equal(helped(), 'Valkea nutzt Kurzschwert.');
+    quest.answer(0, []).asks(0, 'modifyAction');
+    assert.equal(helped(), 'Valkea nutzt Kurzschwert.');
+    quest.answer(0, 'focusedStrike');
+  },
+);

@@ -160,7 +160,12 @@ card('ironBreath', 'a combat or defence card for 3 points and a card', () => {
     hands: [['ironBreath', 'fierceBlow', 'defiantShout']],
     cards: { 'burial.0': ['charge', 'holdFast', 'wildParry', 'shieldWall'] },
   });
-  t.answer(0, 'ironBreath').asks(0, 'heal').answer(0, 'charge').answer(0, 'holdFast').answer(0, 'wildParry').asks(0, 'turn');
+  t.answer(0, 'ironBreath')
+    .asks(0, 'heal')
+    .answer(0, 'charge')
+    .answer(0, 'holdFast')
+    .answer(0, 'wildParry')
+    .asks(0, 'turn');
   assert.deepEqual(t.kinds('discard.0'), ['fierceBlow', 'charge', 'holdFast', 'wildParry', 'ironBreath']);
   assert.equal(t.kinds('hand.0').length, 2);
 });
