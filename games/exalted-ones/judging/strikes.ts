@@ -3,7 +3,7 @@ import { type Disc, inches, type Point, within } from '../geometry/measure.ts';
 import { circleAims, T1, T2, templateAims } from '../geometry/templates.ts';
 import { SLOTS, unusable } from '../rules/abilities.ts';
 import { heroDef, wallsOf } from '../rules/models.ts';
-import { attackTargets, foesOf, type Moved, namedSquads, namedTargets } from '../rules/targets.ts';
+import { attackTargets, foesOf, type Moved, namedSquads, namedTargets, seenFoes } from '../rules/targets.ts';
 import { has, hasStatic, maxMana } from '../rules/values.ts';
 import type { Ability, Hero, Model, ModelId, Slot } from '../shape.ts';
 import { answersTo, basicOdds } from './blows.ts';
@@ -81,17 +81,21 @@ export function aimsOf(at: Position, hero: Hero, slot: Slot, stand: Disc, moved:
     case 'ally':
       return namedTargets(t, hero, ability, stand, moved).map((model) => strike([model], null));
     case 'allInLine':
-      return lineAims(stand, range, foesOf(t, hero, ability), wallsOf(t)).map(({ hits, to }) =>
+      return lineAims(stand, range, seenFoes(t, hero, ability, stand), wallsOf(t)).map(({ hits, to }) =>
         strike(hits, to),
       );
     case 'T1':
     case 'T2':
     case 'T2Pair': {
       const template = ability.target === 'T1' ? T1 : T2;
-      return templateAims(template, stand, foesOf(t, hero, ability)).map(({ hits, to }) => strike(hits, to));
+      return templateAims(template, stand, seenFoes(t, hero, ability, stand)).map(({ hits, to }) =>
+        strike(hits, to),
+      );
     }
     case 'circle':
-      return circleAims(stand, range, foesOf(t, hero, ability)).map(({ hits, to }) => strike(hits, to));
+      return circleAims(stand, range, seenFoes(t, hero, ability, stand)).map(({ hits, to }) =>
+        strike(hits, to),
+      );
     case 'squad':
       return namedSquads(t, hero, ability, stand).map(({ golems }) => strike(golems, null));
     case 'point':

@@ -32,7 +32,7 @@ import {
   originOf,
   type Use,
 } from './steps/use.ts';
-import { areaTargets, foesOf, type Moved, namedSquads, namedTargets } from './targets.ts';
+import { areaTargets, type Moved, namedSquads, namedTargets, seenFoes } from './targets.ts';
 import { has } from './values.ts';
 import { named } from './status.ts';
 
@@ -197,14 +197,14 @@ class Announcing {
     const { t, hero, ability, stand } = this;
     const range = inches(ability.range);
     const barriers = outlinesOf(t);
-    const targets = () => foesOf(t, hero, ability);
+    const targets = (from: Disc) => seenFoes(t, hero, ability, from);
     switch (ability.target) {
       case 'allInLine': {
         const lines = ability.lines ?? 1;
         return {
           ...aim,
           to: yield* this.place(
-            { kind: 'line', from: discOf(stand), range, lines, targets: targets(), barriers },
+            { kind: 'line', from: discOf(stand), range, lines, targets: targets(stand), barriers },
             'direction',
           ),
         };
@@ -215,14 +215,14 @@ class Announcing {
         return {
           ...aim,
           to: yield* this.place(
-            { kind: 'template', template: ability.target, from: discOf(stand), targets: targets() },
+            { kind: 'template', template: ability.target, from: discOf(stand), targets: targets(stand) },
             'template',
           ),
         };
       case 'circle': {
         const from = yield* this.chosenOrigin(origins(t, hero, ability, stand));
         const to = yield* this.place(
-          { kind: 'circle', from: discOf(from), range, targets: targets() },
+          { kind: 'circle', from: discOf(from), range, targets: targets(from) },
           'circle',
         );
         return { ...aim, to, origin: from === stand ? null : from };

@@ -133,6 +133,10 @@ function isSeen(
   );
 }
 
+/** Whom an area laid from there could touch at all: those who are seen. EX-TMPL-06 */
+export const seenFoes = (t: Read, hero: Hero, ability: Ability, from: Disc): readonly Model[] =>
+  foesOf(t, hero, ability).filter((model) => isSeen(t, hero, ability, model, from));
+
 /** May somebody in range be named as the single target? */
 const canBeNamed = (
   t: Read,

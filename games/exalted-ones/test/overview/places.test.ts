@@ -11,6 +11,7 @@ import {
 import { LANES, towerOf } from '../../geometry/arena.ts';
 import { distance } from '../../geometry/measure.ts';
 import { overview } from '../../overview.ts';
+import { touchedBy } from '../../overview/aiming.ts';
 import { namedPlaces } from '../../overview/places.ts';
 import { nudged, proposalFor } from '../../overview/proposal.ts';
 import { specIn } from '../../overview/reading.ts';
@@ -51,8 +52,11 @@ situation('every place that has a name is a legal answer, and every question for
       assert.equal(new Set(places.map(({ name }) => name)).size, places.length);
       assert.equal(new Set(places.map(({ id }) => id)).size, places.length);
       const question = match.question(at.viewer as number)!;
-      for (const { name, path } of places)
+      for (const { name, path, group } of places) {
         assert.ok(checkAnswer(question, path).ok, `${spec.kind}: ${name} ${JSON.stringify(path)}`);
+        if (group === 'hits' && 'targets' in spec)
+          assert.ok(touchedBy(spec, path, at).length > 0, `${name}, and nobody is touched`);
+      }
     });
   // Something of every kind was asked but hedges, which one hero alone grows.
   for (const kind of ['walk', 'spot', 'line', 'template', 'circle'])
