@@ -12,10 +12,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { About } from '@tafelrunde/engine';
 import { startServer } from '@tafelrunde/server';
-import { hotSpots, longestTask, type TraceEvent } from './trace.ts';
+import { chromiumPath, traced } from './browser.ts';
+import { hotSpots, longestTask } from './trace.ts';
 
 /** What the project promises: compressed script in bytes, and milliseconds. */
 const BAR = { lobby: 150_000, table: 400_000, task: 200 };
@@ -97,7 +98,7 @@ async function opened(browser: Browser, address: string, game: string | null): P
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
-    const events = await traced(cdp, async () => {
+    const events = await traced(cdp, values.profile, async () => {
       await page.goto(address + way);
       await page
         .locator(game === null ? '.shelf, .games, main' : '.table-board')
@@ -143,19 +144,6 @@ function scripts(page: Page): Promise<{ name: string; bytes: number }[]> {
   );
 }
 
-async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const categories = ['devtools.timeline', 'toplevel', '__metadata'];
-  if (values.profile) categories.push('disabled-by-default-v8.cpu_profiler');
-  await cdp.send('Tracing.start', { categories: categories.join(','), transferMode: 'ReportEvents' });
-  await work();
-  const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.end');
-  await done;
-  return events;
-}
-
 /** A table of a game against two bots, or as many as there is room for. */
 async function newTable(context: BrowserContext, address: string, game: string): Promise<string> {
   await context.request.get(`${address}/api/me`);
@@ -173,12 +161,4 @@ async function newTable(context: BrowserContext, address: string, game: string):
 function gamesOfTheHouse(): string[] {
   const games = join(project, 'games');
   return readdirSync(games).filter((game) => existsSync(join(games, game, 'about.ts')));
-}
-
-function chromiumPath(): string {
-  const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  if (found === undefined) throw new Error('There is no browser here; CHROMIUM_PATH says where one is.');
-  return found;
 }

@@ -16,13 +16,18 @@ interface Task {
   readonly event: TraceEvent | null;
 }
 
-/** The longest task of the page's own thread. */
-export function longestTask(events: readonly TraceEvent[]): Task {
-  const pages = new Set(
+/** The own threads of all pages, as `pid tid`. */
+export function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
+  return new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.['name'] === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
+}
+
+/** The longest task of the page's own thread. */
+export function longestTask(events: readonly TraceEvent[]): Task {
+  const pages = mainThreads(events);
   let longest: Task = { milliseconds: 0, event: null };
   for (const event of events) {
     if (!event.name.endsWith('RunTask') || !pages.has(`${event.pid} ${event.tid}`)) continue;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Match, randomSource, sampleAnswer } from '@tafelrunde/engine';
 import { dealtTable, untilAsked, untilStill } from './answering.ts';
 import { seriousViolations } from './axe.ts';
 import { answer, pointOnMap, ready } from './exalted-player.ts';
@@ -35,6 +36,20 @@ for (const { hand, seed, view } of [
       expect(met.size).toBeGreaterThan(4);
     });
   });
+
+const standard = { game: 'exalted-ones', options: { draft: 'uniqueHeroes' }, seats: [me, bot] } as const;
+/** Both follow the game's advice until the first seat is asked this. */
+function advisedUntil(match: Match, prompt: string): void {
+  const random = randomSource(prompt);
+  while (match.result === null) {
+    const [seat] = match.waiting;
+    const question = match.question(seat)!;
+    if (seat === 0 && question.ask.prompt === prompt) return;
+    const advised = match.game.advice?.answer(match.view(seat), question) ?? null;
+    if (advised === null || !match.answer(seat, advised).ok)
+      match.answer(seat, sampleAnswer(question, random));
+  }
+}
 
 /** A duel up to the first question for a way of a hero. */
 async function untilWay(page: Page, address: string, seed: string): Promise<void> {
@@ -73,6 +88,37 @@ test('a way follows the pointer with its length, and small steps move it', async
   await page.locator('.prompt .answer').filter({ hasText: 'Stehen bleiben' }).first().click();
   await expect(ready(page)).toContainText('Stehen bleiben');
 });
+
+for (const asked of ['way', 'template', 'direction'])
+  test(`while the pointer moves only what follows it is drawn: ${asked}`, async ({ page, address }) => {
+    test.setTimeout(120_000);
+    const before = (match: Match) => advisedUntil(match, asked);
+    await page.goto(await dealtTable(page, address, { ...standard, seed: `follow ${asked}`, before }));
+    await untilAsked(page);
+    const [x, y] = await pointOnMap(page, 0.5, 0.5);
+    await page.mouse.move(x, y);
+    await expect(page.locator('.stage-over :is(.ex-ghost, .ex-aim)')).toHaveCount(1);
+    await page.evaluate(() => {
+      const seen = { below: 0, again: 0 };
+      Object.assign(window, { seen });
+      const all = { attributes: true, childList: true, subtree: true };
+      new MutationObserver((changes) => {
+        seen.below += changes.length;
+      }).observe(document.querySelector('.ex-stage svg:has(.stage-world)')!, all);
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          seen.again += [...removedNodes].filter(
+            (node) => !(node as Element).matches('.ex-tag, .ex-shot, g'),
+          ).length;
+      }).observe(document.querySelector('.stage-over')!, { childList: true, subtree: true });
+    });
+    for (let step = 1; step <= 12; step++) await page.mouse.move(x + 6 * step, y - 4 * step);
+    await expect(page.locator('.stage-over :is(.ex-ghost, .ex-aim)')).toHaveCount(1);
+    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+      below: 0,
+      again: 0,
+    });
+  });
 
 test.describe('at 390 pixels', () => {
   test.use({ viewport: phone, hasTouch: true });

@@ -27,9 +27,7 @@ export function Aiming({ spec, aim, bad, props }: AimingProps) {
   const t = read(props.view);
   return (
     <g className="ex-aim" data-bad={bad || undefined}>
-      {aim.map((to) => (
-        <AimedArea key={`${to.x} ${to.y}`} spec={spec} to={to} />
-      ))}
+      <AimedArea spec={spec} aim={aim} />
       <Hits
         hits={hits.map((hit) => ({
           hit,
@@ -44,31 +42,38 @@ export function Aiming({ spec, aim, bad, props }: AimingProps) {
   );
 }
 
-function AimedArea({ spec, to }: { readonly spec: AreaSpec; readonly to: Point }) {
+/** All points that are aimed at are one drawing: while the pointer moves it is changed, not made again. */
+function AimedArea({ spec, aim }: { readonly spec: AreaSpec; readonly aim: Path }) {
   switch (spec.kind) {
     case 'line': {
-      const { from, way, length } = rayToward(spec.from, to, spec.range, wallsWith(spec.barriers));
-      const end = along(from, way, length);
+      const walls = wallsWith(spec.barriers);
+      const ends = aim.map((to) => {
+        const { from, way, length } = rayToward(spec.from, to, spec.range, walls);
+        return { from, end: along(from, way, length) };
+      });
+      const lines = ends.map(({ from, end }) => lineOf([from, end])).join('');
       return (
         <>
-          <path d={lineOf([from, end])} className="ex-line-bed" />
-          <path d={lineOf([from, end])} className="ex-line" />
-          <circle cx={px(end.x)} cy={py(end.y)} r="3.5" className="ex-spot" />
+          <path d={lines} className="ex-line-bed" />
+          <path d={lines} className="ex-line" />
+          <path d={ends.map(({ end }) => ringOf(end, 3.5)).join('')} className="ex-spot" />
         </>
       );
     }
-    case 'template':
-      return sidesOf(spec, to).map((side) => (
-        <path
-          key={`${side.x} ${side.y}`}
-          d={areaOf(outline(templateOf(spec), spec.from, side))}
-          className="ex-template"
-        />
-      ));
+    case 'template': {
+      const sides = aim.flatMap((to) => sidesOf(spec, to));
+      const areas = sides.map((side) => areaOf(outline(templateOf(spec), spec.from, side)));
+      return <path d={areas.join('')} className="ex-template" />;
+    }
     case 'circle':
-      return <circle cx={px(to.x)} cy={py(to.y)} r={lengthOf(CIRCLE_RADIUS)} className="ex-template" />;
+      return (
+        <path d={aim.map((to) => ringOf(to, lengthOf(CIRCLE_RADIUS))).join('')} className="ex-template" />
+      );
   }
 }
+/** A circle as a part of a path. */
+const ringOf = ({ x, y }: Point, r: number): string =>
+  `M${px(x) - r} ${py(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 interface HitsProps {
   readonly hits: readonly { readonly hit: Model; readonly chance: Chance | null }[];
@@ -82,6 +87,7 @@ export function Hits({ hits, props }: HitsProps) {
       ? []
       : [
           {
+            id: hit.id,
             x: px(hit.x),
             y: py(hit.y) - lengthOf(hit.r) - 16,
             text: chanceMark(chance, props.speech.language),
@@ -90,17 +96,12 @@ export function Hits({ hits, props }: HitsProps) {
   );
   return (
     <>
-      {hits.map(({ hit }) => (
-        <circle
-          key={hit.id}
-          cx={px(hit.x)}
-          cy={py(hit.y)}
-          r={lengthOf(hit.r + inches(0.15))}
-          className="ex-hit"
-        />
-      ))}
-      {apart(tags, { side: SIDE, letters }).map(({ x, y, text }) => (
-        <Tag key={`${x} ${y}`} x={x} y={y} text={text} />
+      <path
+        d={hits.map(({ hit }) => ringOf(hit, lengthOf(hit.r + inches(0.15)))).join('')}
+        className="ex-hit"
+      />
+      {apart(tags, { side: SIDE, letters }).map(({ id, x, y, text }) => (
+        <Tag key={id} x={x} y={y} text={text} />
       ))}
     </>
   );

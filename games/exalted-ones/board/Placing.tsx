@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
-import type { RuleId } from '@tafelrunde/engine';
+import { useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import type { RuleId, WireQuestion } from '@tafelrunde/engine';
 import type { BoardAsking } from '@tafelrunde/ui/board';
 import { type Disc, inches, type Path, type Point, SIZE, SLACK } from '../geometry/measure.ts';
 import { reachable } from '../geometry/reach.ts';
@@ -28,25 +28,53 @@ export interface Onward {
   readonly set: (on: boolean) => void;
 }
 
-/** A question for a place, asked on the map: what is within reach, and what the pointer would make of it. */
-export function Placing({ props, onward }: { readonly props: Props; readonly onward: Onward }) {
+/** Where the pointer is while a question for a place is open; null where it is elsewhere. */
+interface Pointed {
+  readonly question: WireQuestion;
+  readonly to: Point;
+  readonly onward: boolean;
+}
+/**
+ * Tells where the pointer is to whoever draws what it would lead to: nothing else on the board is drawn again when it moves. An
+ * older question's pointer counts for nothing.
+ */
+export class Pointer {
+  #at: Pointed | null = null;
+  readonly #followers = new Set<() => void>();
+
+  readonly at = (): Pointed | null => this.#at;
+  readonly follow = (changed: () => void): (() => void) => {
+    this.#followers.add(changed);
+    return () => this.#followers.delete(changed);
+  };
+  move(at: Pointed | null): void {
+    if (at === this.#at) return;
+    this.#at = at;
+    for (const changed of this.#followers) changed();
+  }
+}
+
+interface PlacingProps {
+  readonly props: Props;
+  readonly onward: Onward;
+  readonly pointer: Pointer;
+}
+/** A question for a place, asked on the map: where the pointer is, and what a click drafts. */
+export function Placing({ props, onward, pointer }: PlacingProps) {
   const spec = specIn(props);
   const { asking } = props;
   return spec === null || asking === null ? null : (
-    // A new question forgets where the pointer was.
-    <Pointing key={asking.sentence} spec={spec} asking={asking} props={props} onward={onward} />
+    <Pointing spec={spec} asking={asking} onward={onward} pointer={pointer} />
   );
 }
 
-interface PointingProps {
+interface PointingProps extends Omit<PlacingProps, 'props'> {
   readonly spec: PlaceSpec;
   readonly asking: BoardAsking;
-  readonly props: Props;
-  readonly onward: Onward;
 }
-function Pointing({ spec, asking, props, onward }: PointingProps) {
-  const [at, setAt] = useState<{ readonly to: Point; readonly onward: boolean } | null>(null);
+function Pointing({ spec, asking, onward, pointer }: PointingProps) {
   const layer = useRef<SVGRectElement>(null);
+  const { question } = asking;
   const { path: drafted, setPath } = asking.draft;
   const pointOf = ({ clientX, clientY }: MouseEvent): Point | null => {
     const matrix = layer.current?.getScreenCTM();
@@ -56,9 +84,8 @@ function Pointing({ spec, asking, props, onward }: PointingProps) {
   };
   const follow = (event: MouseEvent, touch: boolean) => {
     const to = touch ? null : pointOf(event);
-    setAt(to === null ? null : { to, onward: onward.on || event.shiftKey });
+    pointer.move(to === null ? null : { question, to, onward: onward.on || event.shiftKey });
   };
-  const proposal = at === null ? null : proposalFor(spec, drafted, at.to, at.onward);
   const choose = (event: MouseEvent) => {
     const to = pointOf(event);
     if (to === null) return;
@@ -66,29 +93,38 @@ function Pointing({ spec, asking, props, onward }: PointingProps) {
     // What is not possible stays in view with its reason: a finger has no pointer that would show it.
     if (fault === null || spec.kind === 'walk' || spec.kind === 'spot') setPath(path);
     onward.set(false);
-    setAt(null);
+    pointer.move(null);
   };
-  const shown =
-    proposal ??
-    (drafted.length >= asking.question.min ? { path: drafted, fault: faultOf(spec, drafted) } : null);
   return (
-    <g className="ex-placing">
-      <g pointerEvents="none">
-        {shown !== null && <Shown spec={spec} path={shown.path} fault={shown.fault} props={props} />}
-      </g>
-      {/* Places by name in the bar and small steps say the same by keyboard. */}
-      <rect
-        ref={layer}
-        className="ex-catch"
-        width={SIDE}
-        height={SIDE}
-        onPointerMove={(event) => follow(event, event.pointerType === 'touch')}
-        onPointerLeave={() => setAt(null)}
-        onClick={choose}
-        onDoubleClick={(event) => event.stopPropagation()}
-      />
-    </g>
+    // Places by name in the bar and small steps say the same by keyboard.
+    <rect
+      ref={layer}
+      className="ex-catch"
+      width={SIDE}
+      height={SIDE}
+      onPointerMove={(event) => follow(event, event.pointerType === 'touch')}
+      onPointerLeave={() => pointer.move(null)}
+      onClick={choose}
+      onDoubleClick={(event) => event.stopPropagation()}
+    />
   );
+}
+
+/** What the pointer would make of the open question for a place, or what is drafted. */
+export function Preview({ props, pointer }: Omit<PlacingProps, 'onward'>) {
+  const at = useSyncExternalStore(pointer.follow, pointer.at);
+  const spec = specIn(props);
+  const { asking } = props;
+  if (spec === null || asking === null) return null;
+  const { path: drafted } = asking.draft;
+  const pointed = at?.question === asking.question ? at : null;
+  const shown =
+    pointed !== null
+      ? proposalFor(spec, drafted, pointed.to, pointed.onward)
+      : drafted.length >= asking.question.min
+        ? { path: drafted, fault: faultOf(spec, drafted) }
+        : null;
+  return shown && <Shown spec={spec} path={shown.path} fault={shown.fault} props={props} />;
 }
 
 /** What is possible at all: it lies below everybody. */

@@ -30,7 +30,7 @@ import { Market } from './Market.tsx';
 import { Own } from './Own.tsx';
 import { Pieces } from './Pieces.tsx';
 import { story } from './story.ts';
-import { Placing, PlacingRoom } from './Placing.tsx';
+import { Placing, PlacingRoom, Pointer, Preview } from './Placing.tsx';
 import { px, py, whole } from './scale.ts';
 import { Steps } from './Steps.tsx';
 import type { Props } from './view.ts';
@@ -57,6 +57,7 @@ function Arena({ props }: { readonly props: Props }) {
   const { speech, asking, motion } = props;
   const say = texts[speech.language];
   const stage = useRef<StageHandle>(null);
+  const [pointer] = useState(() => new Pointer());
   useShownPart(props, stage);
   // A new question begins again.
   const [onwardAt, setOnwardAt] = useState<WireQuestion | null>(null);
@@ -75,6 +76,7 @@ function Arena({ props }: { readonly props: Props }) {
         lit={asking?.lit}
         handle={stage}
         className="ex-stage"
+        over={<Preview props={props} pointer={pointer} />}
       >
         <Ground names={say.lanes} />
         <Laid props={props} />
@@ -82,7 +84,7 @@ function Arena({ props }: { readonly props: Props }) {
         <Pieces props={props} />
         <Announced props={props} />
         <Sights props={props} />
-        <Placing props={props} onward={onward} />
+        <Placing props={props} onward={onward} pointer={pointer} />
       </Stage>
       <Steps props={props} onward={onward} />
     </>

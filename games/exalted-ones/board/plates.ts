@@ -23,8 +23,8 @@ export function plateOf({ x, y, text }: Plate, { side, letters }: Sheet) {
 }
 
 /** The same plates, those that would cover one another one above the other: the lowest stays where it is. */
-export function apart(plates: readonly Plate[], sheet: Sheet): Plate[] {
-  const placed: Plate[] = [];
+export function apart<P extends Plate>(plates: readonly P[], sheet: Sheet): P[] {
+  const placed: P[] = [];
   for (const plate of plates.toSorted((a, b) => b.y - a.y)) {
     let { y } = plate;
     for (const other of placed) {

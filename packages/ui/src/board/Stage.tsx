@@ -52,6 +52,8 @@ interface StageProps {
   /** What can be chosen: what of it lies outside of the part in view is named at the edge. */
   readonly targets?: readonly StageTarget[];
   readonly className?: string;
+  /** What follows the pointer, above everything: on a layer of its own, so that moving it does not paint the drawing again. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -63,7 +65,19 @@ const stride = { zoom: 1.4, pan: 0.2 };
  * page scrolls over it as long as the whole board is shown.
  */
 export function Stage(props: StageProps) {
-  const { label, language, box, motion, most = 4, lit, handle, targets, className = '', children } = props;
+  const {
+    label,
+    language,
+    box,
+    motion,
+    most = 4,
+    lit,
+    handle,
+    targets,
+    className = '',
+    over,
+    children,
+  } = props;
   const texts = boardTexts[language];
   const svg = useRef<SVGSVGElement>(null);
   const shown = useRef<Box | null>(null);
@@ -171,6 +185,14 @@ export function Stage(props: StageProps) {
     if (camera.scale > 1) fit();
     else zoom(2, pointAt(event.clientX, event.clientY));
   };
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const world = {
+    'data-gliding': (gliding && motion.factor > 0) || undefined,
+    style: {
+      transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
+      transitionDuration: `${240 * motion.factor}ms`,
+    },
+  };
   return (
     // The stage takes keys of its own, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -189,23 +211,18 @@ export function Stage(props: StageProps) {
       }}
     >
       <div className="stage-view">
-        <svg
-          ref={svg}
-          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          preserveAspectRatio="xMidYMid meet"
-          onDoubleClick={doubleClick}
-        >
-          <g
-            className="stage-world"
-            data-gliding={(gliding && motion.factor > 0) || undefined}
-            style={{
-              transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})`,
-              transitionDuration: `${240 * motion.factor}ms`,
-            }}
-          >
+        <svg ref={svg} viewBox={viewBox} preserveAspectRatio="xMidYMid meet" onDoubleClick={doubleClick}>
+          <g className="stage-world" {...world}>
             <NameSize value={nameSize(pixels)}>{children}</NameSize>
           </g>
         </svg>
+        {over !== undefined && (
+          <svg className="stage-over" viewBox={viewBox} preserveAspectRatio="xMidYMid meet">
+            <g {...world}>
+              <NameSize value={nameSize(pixels)}>{over}</NameSize>
+            </g>
+          </svg>
+        )}
         {targets !== undefined && camera.scale > 1.02 && (
           <StageEdges targets={targets} box={box} seen={seenBox(window, camera)} onShow={read} />
         )}
