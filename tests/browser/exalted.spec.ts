@@ -108,7 +108,7 @@ for (const asked of ['way', 'template', 'direction'])
       new MutationObserver((changes) => {
         for (const { removedNodes } of changes)
           seen.again += [...removedNodes].filter(
-            (node) => !(node as Element).matches('.ex-tag, .ex-shot, g'),
+            (node) => !(node as Element).matches('.ex-tag, .ex-shot, g:not(.ex-aim)'),
           ).length;
       }).observe(document.querySelector('.stage-over')!, { childList: true, subtree: true });
     });
