@@ -16,10 +16,10 @@ const TIME: TimeTrack = {
   reinforcement: [14, 21, 28, 34, 38],
 };
 const NIGHTMARE_TIME: TimeTrack = {
-  end: 34,
-  events: { 9: 1, 15: 2, 20: 3, 25: 4, 30: 5 },
-  enrage: [11, 17, 22, 27, 31],
-  reinforcement: [13, 18, 24, 28, 32],
+  end: 36,
+  events: { 9: 1, 15: 2, 20: 3, 26: 4, 32: 5 },
+  enrage: [11, 17, 22, 28, 33],
+  reinforcement: [13, 19, 24, 30, 34],
 };
 /** By number of heroes, where the time marker starts. VA-QUESTSETUP-04 */
 export const TIME_STARTS = [6, 4, 2, 0] as const;
@@ -27,10 +27,10 @@ export const TIME_STARTS = [6, 4, 2, 0] as const;
 export const REINFORCEMENT_END = 7;
 /** Spaces with a time symbol. */
 const REINFORCEMENT = [3, 5, 7] as const;
-const NIGHTMARE_REINFORCEMENT = [2, 4, 5, 6, 7] as const;
+const NIGHTMARE_REINFORCEMENT = [3, 5, 6, 7] as const;
 
 const DARKNESS = [1, 1, 2, 2, 3, 3, 4] as const;
-const NIGHTMARE_DARKNESS = [1, 2, 2, 3, 3, 4, 5] as const;
+const NIGHTMARE_DARKNESS = [1, 1, 2, 3, 3, 4, 5] as const;
 export const OBJECTIVES = 4;
 
 export const FOCUS_END = 20;

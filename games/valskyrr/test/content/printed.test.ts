@@ -134,12 +134,12 @@ situation('the tracks of the quest and of time hold what was designed, on both s
       darkness: [1, 1, 2, 2, 3, 3, 4],
     },
     {
-      end: 34,
-      events: { 9: 1, 15: 2, 20: 3, 25: 4, 30: 5 },
-      enrage: [11, 17, 22, 27, 31],
-      reinforcement: [13, 18, 24, 28, 32],
-      time: [2, 4, 5, 6, 7],
-      darkness: [1, 2, 2, 3, 3, 4, 5],
+      end: 36,
+      events: { 9: 1, 15: 2, 20: 3, 26: 4, 32: 5 },
+      enrage: [11, 17, 22, 28, 33],
+      reinforcement: [13, 19, 24, 30, 34],
+      time: [3, 5, 6, 7],
+      darkness: [1, 1, 2, 3, 3, 4, 5],
     },
   ]);
 });

@@ -124,8 +124,8 @@ rule(
   () => {
     const quest = play({ options: { nightmareQuest: true } });
     const time = play({ options: { nightmareTime: true } });
-    assert.deepEqual([endOf(quest), darkAt(quest, 1)], [34, 1]);
-    assert.deepEqual([endOf(time), darkAt(time, 1)], [40, 2]);
+    assert.deepEqual([endOf(quest), darkAt(quest, 3)], [36, 2]);
+    assert.deepEqual([endOf(time), darkAt(time, 3)], [40, 3]);
   },
 );
 const endOf = (t: ReturnType<typeof play>): number => timeTrack(t.t).end;
