@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headline, winnersLine } from '../src/ending/ranking.ts';
+import { headline, signed, winnersLine } from '../src/ending/ranking.ts';
 import { endingDe } from '../src/locales/ending-de.ts';
 import { endingEn } from '../src/locales/ending-en.ts';
 
@@ -25,4 +25,8 @@ test('who has no part in it hears who won, or the own place', () => {
   assert.equal(said([0, 1], []), 'Anja und Mara gewinnen');
   assert.equal(said([1], [0]), 'Du wirst 2.');
   assert.equal(winnersLine({ winners: [1], how: 'stone' }, names, endingEn), 'Mara wins');
+});
+
+test('a loss in the score has a real minus', () => {
+  assert.deepEqual([signed(-4), signed(0), signed(3), signed('rot')], ['−4', 0, 3, 'rot']);
 });

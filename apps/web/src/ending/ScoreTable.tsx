@@ -2,7 +2,7 @@ import type { Onlooker, Overview, ScoreSheet } from '@tafelrunde/engine';
 import { Icon, type IconName, Sheet } from '@tafelrunde/ui';
 import { seatColours } from '@tafelrunde/ui/table';
 import type { TableSummary } from '@tafelrunde/protocol';
-import type { Place } from './ranking.ts';
+import { type Place, signed } from './ranking.ts';
 import { useEndingTexts } from './texts.ts';
 
 /** What a result is made of: by the game's own sheet, or else the figures of its seats. */
@@ -53,7 +53,7 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons, signs }:
               {sheet.columns.map((column) => (
                 <Heading key={column.id} name={column.name} icon={signs?.[column.id]} />
               ))}
-              {scores !== undefined && <Heading name={sheet.total ?? texts.total} icon="victory" />}
+              {scores !== undefined && <Heading name={sheet.total ?? texts.total} icon="victory" isSum />}
             </tr>
           </thead>
           <tbody>
@@ -75,7 +75,7 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons, signs }:
                   const cell = sheet.cells[seat]?.[i];
                   return (
                     <td key={id} data-none={cell?.value === 0 || undefined}>
-                      <b>{cell?.value}</b>
+                      <b>{signed(cell?.value)}</b>
                       {sheet.decided?.column === id && winners.includes(seat) && <i>{texts.decides}</i>}
                       <small>{cell?.note}</small>
                     </td>
@@ -98,11 +98,12 @@ export function ScoreTable({ table, sheet, ranking, names, tags, icons, signs }:
 interface HeadingProps {
   readonly name: string;
   readonly icon: IconName | undefined;
+  readonly isSum?: boolean;
 }
 
-function Heading({ name, icon }: HeadingProps) {
+function Heading({ name, icon, isSum = false }: HeadingProps) {
   return (
-    <th scope="col" title={name}>
+    <th scope="col" title={name} className={isSum ? 'score-sum' : undefined}>
       {icon !== undefined && <Icon name={icon} />}
       <span>{name}</span>
     </th>

@@ -69,3 +69,7 @@ export const winnersLine = ({ winners }: Result, names: readonly string[], texts
     ),
     winners.length > 1,
   );
+
+/** A loss with the sign that is as wide as a plus. */
+export const signed = (value: string | number | undefined): string | number | undefined =>
+  typeof value === 'number' && value < 0 ? `−${-value}` : value;
