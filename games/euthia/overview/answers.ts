@@ -230,7 +230,20 @@ function fightLine(option: Option, at: At): Consequence | null {
   }
   const forecast = forecastOf(t, fight, option, prompt, seatFor(at));
   if (forecast === null || rangesIn(t, fight).length === 0) return null;
-  return { line: forecastLine(t, fight, forecast, say) };
+  return {
+    line: forecastLine(t, fight, forecast, say),
+    ...(makesWorse(t, fight, forecast, seatFor(at)) && { verdict: 'bad' as const }),
+  };
+}
+
+/** On the average it leaves the roll worse for this seat than it stands now: such an answer is never recommended. */
+function makesWorse(t: EuthiaReading, fight: Fight, forecast: Forecast, seat: Seat): boolean {
+  const value = valueIn(t, fight);
+  if (value === null) return false;
+  const now = oddsOf(t, fight, { values: [value], more: 0 });
+  const then = oddsOf(t, fight, forecast);
+  const wantsMore = (rollingIn(fight) === 'hero') === (seat === fight.hero);
+  return wantsMore ? then.mean < now.mean && then.ends <= now.ends : then.mean > now.mean;
 }
 
 function forecastLine(t: EuthiaReading, fight: Fight, forecast: Forecast, say: OverviewTexts): string {
