@@ -160,6 +160,8 @@ function detail(option: Option, props: Props): AnswerDetail | undefined {
     }),
     ...(same !== undefined && { same }),
     ...(option.no === 'EU-BUY-05' && { lacks: say.noRoom }),
+    // What only takes back an earlier deed does not stand before what leads on.
+    ...(option.does === 'takeOff' && { again: true }),
     ...(group !== undefined && {
       group: { name: say.groups[group], ...(groupIcons[group] !== undefined && { icon: groupIcons[group] }) },
     }),

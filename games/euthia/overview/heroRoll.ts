@@ -1,4 +1,4 @@
-import type { Option } from '@tafelrunde/engine';
+import type { Consequence, Option } from '@tafelrunde/engine';
 import type { At } from './reading.ts';
 import { numberOf, rollIn, tableOf } from './reading.ts';
 import { DWURT, GAAR } from '../rules/gaar.ts';
@@ -9,6 +9,9 @@ import { texts } from './texts.ts';
 import { wording } from './wording.ts';
 
 /** A hero roll outside of an attack: what it stands for, and what a marker would make of it. */
+
+/** Of a die. */
+const MEAN = 3.5;
 
 const sumOf = ({ dice, plus }: HeroRoll): number => dice.reduce((sum, die) => sum + die, plus);
 
@@ -37,12 +40,17 @@ export function tableOfRoll({ view, speech }: Pick<At, 'view' | 'speech'>): read
     }));
 }
 
-/** The values gaar or dwurt may lead to; null for any other answer. */
-export function rollLine(option: Option, { view, speech }: At): string | null {
+/** The values gaar or dwurt may lead to; null for any other answer. What cannot make it better is never recommended. */
+export function rollLine(option: Option, at: At): Consequence | null {
+  const { view, speech } = at;
   const roll = rollIn(view);
   if (roll === null || (option.does !== 'gaar' && option.does !== 'dwurt')) return null;
   const say = texts[speech.language];
-  if (option.does === 'dwurt') return say.value(sumOf(roll) + DWURT);
   const rest = sumOf(roll) - numberOf(option, 'die') + GAAR;
-  return say.values(rest + 1, rest + 6);
+  const isLess = option.does === 'gaar' && rest + MEAN < sumOf(roll);
+  const isBest = tableOfRoll(at).at(-1)?.now === true;
+  return {
+    line: option.does === 'dwurt' ? say.value(sumOf(roll) + DWURT) : say.values(rest + 1, rest + 6),
+    ...((isLess || isBest) && { verdict: 'bad' as const }),
+  };
 }

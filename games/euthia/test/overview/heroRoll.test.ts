@@ -35,3 +35,29 @@ situation(
     }
   },
 );
+
+situation('a marker is not recommended where it makes the roll worse, or nothing more can be won', () => {
+  const verdicts = (...dice: number[]): (string | undefined)[] => {
+    const j = play({
+      heroes: ['dral', 'ael'],
+      map: [['humStones', 2, -1]],
+      at: [4],
+      hero: [{ gaar: 1 }],
+      dice,
+    });
+    choose(j, 0, 'confront').asks(0, 'afterHeroRoll');
+    const at = {
+      view: j.match.view(0),
+      viewer: 0,
+      speech: speechOf('en', game.words.en, ['A', 'B']),
+      asking: { question: j.match.wire(0)! },
+    };
+    return at.asking.question.options
+      .filter(({ does }) => does === 'gaar')
+      .map((option) => overview.leadsTo!(option, at)?.verdict);
+  };
+  // The earth adds 2; 14 is the highest range.
+  assert.deepEqual(verdicts(6, 2), ['bad', undefined]);
+  assert.deepEqual(verdicts(6, 6), ['bad', 'bad']);
+  assert.deepEqual(verdicts(1, 2), [undefined, undefined]);
+});
