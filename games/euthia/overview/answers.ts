@@ -277,7 +277,7 @@ export function help(question: WireQuestion, at: At): string | undefined {
   if (question.prompt === 'placeTile') return stackLine(at);
   if (question.prompt === 'takeControl') return say.controlLeft(view.piles.control[seat].count ?? 0);
   if (question.prompt === 'turn' && view.state.mode === 'solo' && view.state.round === 1)
-    return say.bandsNote(scenarioOf(t).bands);
+    return view.state.scenario === 'mirrezilsShadow' ? goalLine(at) : say.bandsNote(scenarioOf(t).bands);
   if (question.prompt === 'trade') {
     const place = tradeAt(t, view.state.heroes[seat].space);
     return place === null ? undefined : say.pouchesLeft(Math.max(0, freePouches(t, seat)));

@@ -13,10 +13,11 @@ export function goalLine({ view, speech }: At): string {
   const say = texts[speech.language];
   const t = tableOf(view);
   const { scenario, mode } = view.state;
-  if (scenario === 'lonelyPath') return say.goals.lonelyPath;
-  if (scenario === 'mirrezilsShadow' || mode === 'cooperative')
+  if (scenario === 'mirrezilsShadow' && mode === 'solo')
+    return say.mirrezilAlone(scenarioOf(t).goalTogether(t));
+  if (scenario !== 'lonelyPath' && (scenario === 'mirrezilsShadow' || mode === 'cooperative'))
     return say.goalsTogether[scenario](scenarioOf(t).goalTogether(t));
-  return say.goals[scenario];
+  return `${say.goals[scenario]} ${mode === 'solo' ? say.bandsNote(scenarioOf(t).bands) : say.mostWins}`;
 }
 
 /** How far the scenario has come: where its figure is, what is still to be done together. At most one line. */

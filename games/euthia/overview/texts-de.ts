@@ -18,12 +18,12 @@ export const de = {
     lonelyPath: 'Der einsame Weg',
   },
   goals: {
-    theHunt: 'Trophäen zählen am Ende so viel Ansehen wie ihre Stufe. Wer das meiste Ansehen hat, gewinnt.',
-    darkWings: 'Farruga kreist über dem Land. Wer das meiste Ansehen hat, gewinnt.',
-    walkingDestruction: 'Der Golem zertritt Ort um Ort. Wer das meiste Ansehen hat, gewinnt.',
-    lonelyPath:
-      'Jede Runde bringt ein Ereignis. Wer das meiste Ansehen hat, gewinnt; das Tor gibt früh am meisten.',
+    theHunt: 'Trophäen zählen am Ende so viel Ansehen wie ihre Stufe.',
+    darkWings: 'Farruga kreist über dem Land.',
+    walkingDestruction: 'Der Golem zertritt Ort um Ort.',
+    lonelyPath: 'Jede Runde bringt ein Ereignis; das Tor gibt früh am meisten.',
   },
+  mostWins: 'Wer das meiste Ansehen hat, gewinnt.',
   /** Gemeinsam: `n` ist, was dafür zu schaffen ist. */
   goalsTogether: {
     theHunt: (n: number) => `Gewonnen habt ihr, wenn eure Trophäen am Ende zusammen ${n} Ansehen wert sind.`,
@@ -52,7 +52,10 @@ export const de = {
     beatenBy: (n: number, of: number) => `${n} von ${of} haben ihn bezwungen`,
     hurt: (n: number) => `${n} Schaden`,
   },
-  bandsNote: (bands: readonly number[]) => `Alleine zählen die Stufen ab ${bands.join(', ')} Ansehen.`,
+  /** Allein: ab wie viel Ansehen welcher Ausgang gilt. */
+  bandsNote: ([survivor, traveller, champion, legend]: readonly number[]) =>
+    `Dein Ansehen am Ende: ab ${survivor} überlebt, ab ${traveller} weit gereist, ab ${champion} ein großer Name, ab ${legend} eine Legende.`,
+  mirrezilAlone: (n: number) => `Besiege ${n} Gestalten Mirrezils, ehe die Runden um sind.`,
   map: 'Karte',
   hero: 'Heldentableau',
   heroOf: (name: string) => `Tableau von ${name}`,

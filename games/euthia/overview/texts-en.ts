@@ -21,11 +21,12 @@ export const en: OverviewTexts = {
     lonelyPath: 'The Lonely Path',
   },
   goals: {
-    theHunt: 'Trophies are worth their level in reputation at the end. The most reputation wins.',
-    darkWings: 'Farruga circles above the land. The most reputation wins.',
-    walkingDestruction: 'The golem tramples place after place. The most reputation wins.',
-    lonelyPath: 'Every round brings an event. The most reputation wins; the gate pays most early on.',
+    theHunt: 'Trophies are worth their level in reputation at the end.',
+    darkWings: 'Farruga circles above the land.',
+    walkingDestruction: 'The golem tramples place after place.',
+    lonelyPath: 'Every round brings an event; the gate pays most early on.',
   },
+  mostWins: 'The most reputation wins.',
   goalsTogether: {
     theHunt: (n) => `You win together if your trophies are worth ${n} reputation in all at the end.`,
     darkWings: (n) => `You win together if you beat ${n} of Farruga’s stages before the rounds run out.`,
@@ -51,7 +52,9 @@ export const en: OverviewTexts = {
     beatenBy: (n, of) => `${n} of ${of} have beaten him`,
     hurt: (n) => `${n} damage`,
   },
-  bandsNote: (bands) => `Alone the bands begin at ${bands.join(', ')} reputation.`,
+  bandsNote: ([survivor, traveller, champion, legend]) =>
+    `Your reputation at the end: ${survivor} a survivor, ${traveller} a traveller, ${champion} a champion, ${legend} a legend.`,
+  mirrezilAlone: (n) => `Defeat ${n} of Mirrezil’s stages before the rounds run out.`,
   map: 'Map',
   hero: 'Hero board',
   heroOf: (name) => `Board of ${name}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { speechOf } from '@tafelrunde/engine';
 import { overview } from '../../overview.ts';
-import { progressLine } from '../../overview/progress.ts';
+import { goalLine, progressLine } from '../../overview/progress.ts';
 import { game, type Journey, play, situation } from '../kit.ts';
 
 /** How far the scenario is, as a seat reads it. */
@@ -94,4 +94,24 @@ situation('Mirrezil’s Shadow: his stages, in both languages; on the Lonely Pat
   assert.equal(tells(shadow), 'Mirrezil: 1 of 2 stages beaten');
   assert.equal(tells(shadow, 'de'), 'Mirrezil: 1 von 2 Gestalten besiegt');
   assert.equal(tells({ heroes: ['ael'], options: { scenario: 'lonelyPath' } }), '');
+});
+
+situation('alone the goal says which reputation comes to what, or what is to be defeated', () => {
+  const goal = (plan: Plan): string => {
+    const j = play(plan).asks(0, 'turn');
+    const speech = speechOf('en', game.words.en, ['A', 'B']);
+    const at = { view: j.match.view(0), viewer: 0, speech, asking: { question: j.match.wire(0)! } };
+    if (plan.heroes?.length === 1) assert.ok(goalLine(at).endsWith(overview.help!(at.asking.question, at)!));
+    return goalLine(at);
+  };
+  const alone = ['dral'];
+  assert.equal(
+    goal({ heroes: alone, options: { scenario: 'theHunt' } }),
+    'Trophies are worth their level in reputation at the end. Your reputation at the end: 15 a survivor, 20 a traveller, 26 a champion, 33 a legend.',
+  );
+  assert.equal(
+    goal({ heroes: alone, options: { scenario: 'mirrezilsShadow' } }),
+    'Defeat 2 of Mirrezil’s stages before the rounds run out.',
+  );
+  assert.match(goal({ options: { scenario: 'theHunt' } }), /The most reputation wins\.$/u);
 });
