@@ -82,17 +82,6 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
     lights: [`space ${FARM_SPACE}`, 'area actions'],
   },
   {
-    id: 'gear',
-    when: (at) => asks(at, 'beforeFight'),
-    says: {
-      de: 'Vor jedem Kampf darfst du dich noch umrüsten. Eidschwert und Wappenschild sind genau richtig.',
-      en: 'Before every fight you may still change equipment. Oath sword and crested shield are just right.',
-    },
-    rules: ['EU-PREP-02'],
-    suggests: () => 'fight',
-    lights: ['area arms'],
-  },
-  {
     id: 'scene',
     when: (at) => asks(at, 'heroC') && fightIn(at)?.round === 1,
     says: {
@@ -183,10 +172,10 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
     id: 'treasure',
     when: (at) => ownTurn(at, 1) && happened(at, 'won'),
     says: {
-      de: 'Das Feld ist befriedet, dein Marker zeigt es allen. Dazu Beute und der Schatz: eine Reisekappe. Leg sie an, mit der Maus auf ihren Platz gezogen oder angetippt; vorher siehst du am Lebensbalken, was sie bringt.',
-      en: 'The space is pacified, your marker shows it to all. And there is loot and the treasure: a travelling cap. Put it on, dragged to its place or tapped; before that the bar of health shows what it brings.',
+      de: 'Das Feld ist befriedet, dein Marker zeigt es allen. Dazu Beute und der Schatz: eine Reisekappe. Leg sie an, mit der Maus auf ihren Platz gezogen oder angetippt; vorher siehst du am Lebensbalken, was sie bringt. Umrüsten darfst du auch noch vor jedem Kampf.',
+      en: 'The space is pacified, your marker shows it to all. And there is loot and the treasure: a travelling cap. Put it on, dragged to its place or tapped; before that the bar of health shows what it brings. You may still change equipment before every fight.',
     },
-    rules: ['EU-CEND-07', 'EU-LOOT-01', 'EU-EQUIP-04'],
+    rules: ['EU-CEND-07', 'EU-LOOT-01', 'EU-EQUIP-04', 'EU-PREP-02'],
     suggests: (at) => doing(at, 'wear'),
     lights: ['card treasureTravelCap', 'area health'],
   },

@@ -13,10 +13,13 @@ export function* beforeFight(t: Euthia, seat: Seat): Flow {
     addArranging(t, seat, from);
     if (from.length === 0) return;
     from.push({ id: 'fight', does: 'fight', declines: true, run: () => undefined });
+    // Nobody takes off what could help in the fight: for nothing but that nobody is asked.
+    const bare = from.every(({ does }) => does === 'takeOff' || does === 'fight');
     const got = yield* t.ask(seat, {
       prompt: 'beforeFight',
       from,
       rules: ['EU-PREP-02'],
+      ...(bare && { usual: 'fight' }),
     });
     if (got.does === 'fight') return;
     yield* perform(got.run());

@@ -41,7 +41,6 @@ const LESSON = [
   'place',
   'placeMore',
   'toFight',
-  'gear',
   'scene',
   'enough',
   'shield',

@@ -47,6 +47,19 @@ rule(
   },
 );
 
+rule.also(
+  'EU-PREP-02',
+  'who could only take something off goes straight into the fight, unless asked for everything',
+  () => {
+    const met = (pouch: readonly string[], usual?: true): string[] => {
+      const j = beforeFighting('mistWolf', { heroes, pouch: [pouch], dice: [1, 1], ...(usual && { usual }) });
+      return j.kinds('foe');
+    };
+    assert.deepEqual([met([]), met([], true)], [[], ['mistWolf']]);
+    assert.deepEqual(met(['pavise'], true), []);
+  },
+);
+
 rule('EU-PREP-03', 'a fight cannot be broken off: round follows round until one side falls', () => {
   const j = fighting('mistWolf', {
     heroes,
