@@ -51,12 +51,15 @@ rule.also(
   'EU-PREP-02',
   'who could only take something off goes straight into the fight, unless asked for everything',
   () => {
-    const met = (pouch: readonly string[], usual?: true): string[] => {
+    const met = (prompt: string, pouch: readonly string[], usual?: true): string[] => {
       const j = beforeFighting('mistWolf', { heroes, pouch: [pouch], dice: [1, 1], ...(usual && { usual }) });
-      return j.kinds('foe');
+      const [seat] = j.match.waiting;
+      return j.asks(seat, prompt).kinds('foe');
     };
-    assert.deepEqual([met([]), met([], true)], [[], ['mistWolf']]);
-    assert.deepEqual(met(['pavise'], true), []);
+    assert.deepEqual(met('beforeFight', []), []);
+    assert.deepEqual(met('afterMonsterRoll', [], true), ['mistWolf']);
+    // A shield in the pouches could be put on.
+    assert.deepEqual(met('beforeFight', ['pavise'], true), []);
   },
 );
 
