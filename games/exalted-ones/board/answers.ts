@@ -1,7 +1,15 @@
 import type { Option } from '@tafelrunde/engine';
 import type { AnswerDetail, IconName, PlaceAnswers } from '@tafelrunde/ui/board';
 import { SLACK } from '../geometry/measure.ts';
-import { abilityIn, blowOf, heroOffered, leadsTo, profileOf } from '../overview/answers.ts';
+import {
+  abilityIn,
+  blowOf,
+  buyerOf,
+  heroOffered,
+  leadsTo,
+  offerLine,
+  profileOf,
+} from '../overview/answers.ts';
 import { consequenceOf, namedPlaces } from '../overview/places.ts';
 import { lengthOfWay } from '../overview/proposal.ts';
 import { modelAt, read, specIn } from '../overview/reading.ts';
@@ -40,6 +48,8 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
     const hero = buyerOf(option);
     return {
       ...told,
+      // Who can buy only one thing has no heading, nor has anybody where there are few offers.
+      line: offerLine(option, props),
       icon: iconOf(kind),
       label: speech.card(kind),
       price: { amount: option.value ?? 0, icon: 'coin', name: say.words.gold },
@@ -76,10 +86,6 @@ export function detail(option: Option, props: Props): AnswerDetail | undefined {
   }
   const icon = deeds[option.does ?? ''];
   return icon === undefined ? told : { ...told, icon, ...slipOf(option, props, say) };
-}
-function buyerOf({ about }: Option): string | null {
-  const hero = typeof about === 'object' && about !== null && 'hero' in about ? about['hero'] : null;
-  return typeof hero === 'string' ? hero : null;
 }
 /** The calculation behind a roll. */
 function slipOf(option: Option, props: Props, say: OverviewTexts): Pick<AnswerDetail, 'slip'> {

@@ -81,6 +81,18 @@ function consequenceOf(option: Option, at: At): Consequence | undefined {
   return model === undefined ? undefined : { line: say.life(model.life, maxLife(read(view), model)) };
 }
 
+/** The hero something of the market would be bought for. */
+export function buyerOf({ about }: Option): string | null {
+  const { hero } = paramsOf(about);
+  return typeof hero === 'string' ? hero : null;
+}
+/** For whom, and what it gives: an offer of the market in a line of its own. */
+export function offerLine(option: Option, at: At): string {
+  const hero = buyerOf(option);
+  const buys = hero === null ? [] : [texts[at.speech.language].buys(at.speech.card(hero))];
+  const gives = boughtBy(option, at);
+  return [...buys, ...(gives === undefined ? [] : [gives])].join(': ');
+}
 /** The hero somebody may take into their team. */
 export function heroOffered({ about }: Option): HeroDef | null {
   const { kind } = paramsOf(about);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { speechOf } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
-import { help } from '../../overview/answers.ts';
+import { buyerOf, help, offerLine } from '../../overview/answers.ts';
 import type { Mode } from '../../shape.ts';
 import { act, type Arena, game, hero, play, situation } from '../kit.ts';
 
@@ -43,4 +43,21 @@ situation('where something is aimed its range and dice stand beside the question
   });
   act(m, 0, hero(m, 'alice'), 'Q').asks(0, 'target');
   assert.equal(helpTo(m, 0), 'first target in line, 6″ · 6 dice');
+});
+
+situation('every offer of the market says for whom it is', () => {
+  const m = play({
+    stage: 'start',
+    dice: [6, 1],
+    blue: { alice: { at: [2.6, 14], gold: 3 }, gavin: { at: [2.6, 17], gold: 3 } },
+  });
+  m.asks(0, 'start').answer(0, 'I start').asks(0, 'buy');
+  const question = m.match.wire(0)!;
+  const speech = speechOf('en', game.words.en, ['Ada', 'Ben']);
+  const at = { view: m.match.view(0), viewer: 0, speech, asking: { question } } as const;
+  const offers = question.options.filter(({ does }) => does === 'buy');
+  const buyers = new Set(offers.map((option) => speech.card(buyerOf(option)!)));
+  assert.deepEqual([...buyers], ['Alice', 'Gavin']);
+  for (const option of offers)
+    assert.match(offerLine(option, at), new RegExp(`^For ${speech.card(buyerOf(option)!)}: .`));
 });
