@@ -50,6 +50,27 @@ test('two people end a match by agreement, and play on until both have said so',
   await context.close();
 });
 
+test('after the end the next table that waits is one of the answers, and the page of the end keeps its height', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const first = await setUp(page, address, [me, bot], 'talisman');
+  const second = await setUp(page, address, [me, bot]);
+  await page.goto(first);
+  await page.locator('.home:visible').click();
+  await page.getByRole('button', { name: 'Aufgeben …' }).click();
+  await page.getByRole('button', { name: 'Ja, aufgeben' }).click();
+  await expect(page.locator('.ending')).toBeVisible();
+  const next = page.locator('.prompt').getByRole('button', { name: /^Nächster Tisch/ });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.board-notice')).toHaveCount(0);
+  const hidden = () => page.locator('.table-board').evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(await hidden()).toBeLessThan(2);
+  await page.keyboard.press('5');
+  await expect(page).toHaveURL(second);
+});
+
 test('the next table that waits is one key away, and the tab says how many do', async ({ page, address }) => {
   const first = await setUp(page, address, [me, bot]);
   const second = await setUp(page, address, [me, bot]);

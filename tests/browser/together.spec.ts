@@ -86,6 +86,13 @@ test('what somebody asks the table for takes no height from the board of a low s
   await sure.last().click();
   await expect(page.getByRole('button', { name: /^Einverstanden/ })).toBeInViewport({ ratio: 1 });
   expect(await board.boundingBox()).toEqual(before);
+  // A seat that a bot plays for somebody says so, also where there is room for a word or two only.
+  await mara.page.locator('.home').first().click();
+  await mara.page.getByRole('button', { name: /von einem Bot spielen lassen$/ }).click();
+  const tag = page.locator('.seat[data-seat="1"] .seat-tag');
+  await expect(tag).toHaveText('Bot springt ein');
+  await mara.page.getByRole('button', { name: 'Platz zurücknehmen' }).first().click();
+  await expect(tag).not.toHaveText('Bot springt ein');
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(mara.problems).toEqual([]);
   await mara.page.context().close();

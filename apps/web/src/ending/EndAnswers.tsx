@@ -3,6 +3,7 @@ import { Button } from '@tafelrunde/ui';
 import { api } from '../api.ts';
 import { isLocal } from '../offline/ids.ts';
 import { replayAddress } from '../routes.ts';
+import { useTableTexts } from '../table/texts.ts';
 import type { AtTable } from '../table/useTable.ts';
 import { useEndingTexts } from './texts.ts';
 import { useTightAnswers } from './useTightAnswers.ts';
@@ -14,6 +15,8 @@ interface EndAnswersProps {
   /** The table as it stood at the end is shown instead of the result. */
   readonly board: boolean;
   readonly onBoard: (board: boolean) => void;
+  /** Leads to another table that waits for this guest; undefined where none does. */
+  readonly onNext?: (() => void) | undefined;
 }
 
 async function rematch(table: TableSummary, wish: AtTable['wish']): Promise<void> {
@@ -23,9 +26,10 @@ async function rematch(table: TableSummary, wish: AtTable['wish']): Promise<void
 }
 
 /** What can be done after a match: the same again, another one, the replay, home; and a look at the table as it stood. */
-export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersProps) {
+export function EndAnswers({ table, seated, wish, board, onBoard, onNext }: EndAnswersProps) {
   const texts = useEndingTexts();
-  const row = useTightAnswers(`${texts.home} ${table.rematch ?? ''} ${board}`);
+  const { together } = useTableTexts();
+  const row = useTightAnswers(`${texts.home} ${table.rematch ?? ''} ${board} ${onNext === undefined}`);
   return (
     <div className="answers end-answers" ref={row}>
       {table.rematch !== null ? (
@@ -62,6 +66,9 @@ export function EndAnswers({ table, seated, wish, board, onBoard }: EndAnswersPr
         hotkey={3}
         href={replayAddress(table.id)}
       />
+      {onNext !== undefined && (
+        <Button label={together.nextTable} icon="onward" hotkey={5} onClick={onNext} />
+      )}
       <Button
         label={board ? texts.result : texts.board}
         icon={board ? 'victory' : 'games'}

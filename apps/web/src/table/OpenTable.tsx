@@ -98,7 +98,7 @@ export function OpenTable(given: OpenTableProps) {
   const notices = (
     <>
       <Notices at={at} names={names} own={own} showRules={inPlay.showRules} />
-      {asking === null && <NextTable tables={others} onOpen={openNext} />}
+      {asking === null && !over && <NextTable tables={others} onOpen={openNext} />}
     </>
   );
   return (
@@ -154,6 +154,7 @@ export function OpenTable(given: OpenTableProps) {
               ]}
               board={showBoard}
               onBoard={setShowBoard}
+              onNext={others.length > 0 ? openNext : undefined}
             />
             {recapping.recap !== null && (
               <RecapStrip

@@ -37,7 +37,11 @@ export function Seats({ table, game, props, own, changes }: SeatsProps) {
             key={seat}
             seat={seat}
             name={title ?? name}
-            tag={title === undefined ? tag : who(name, tag, own.includes(seat) && own.length === 1, form)}
+            tag={
+              title === undefined
+                ? tag
+                : who(name, tag, isGone(table, seat) || (own.includes(seat) && own.length === 1), form)
+            }
             icon={icon ?? (sitter.kind === 'bot' ? 'bot' : 'person')}
             turn={sitters[seat]?.asked ? texts.turn : undefined}
             counters={counters}
@@ -53,10 +57,17 @@ export function Seats({ table, game, props, own, changes }: SeatsProps) {
 }
 
 /** Beside a title: where there is little room the name says more than the level, and one knows who one is. */
-function who(name: string, tag: string, isSelf: boolean, form: BoardProps['form']): string {
+function who(name: string, tag: string, isNews: boolean, form: BoardProps['form']): string {
   if (form === 'wide') return `${name}, ${tag}`;
-  return isSelf ? tag : name;
+  return isNews ? tag : name;
 }
+
+/** Whether that somebody is not there, or not any more, is worth more than the name. */
+const isGone = (table: TableSummary, seat: Seat): boolean => {
+  const sitter = table.seats[seat];
+  if (table.resigned.includes(seat) || sitter === undefined) return true;
+  return sitter.kind === 'bot' ? sitter.standsFor !== null : sitter.kind === 'person' && !sitter.online;
+};
 
 function tagOf(
   sitter: TableSummary['seats'][number],

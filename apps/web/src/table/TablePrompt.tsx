@@ -48,10 +48,20 @@ interface TablePromptProps {
   /** After the end: whether the board is looked at, and the way there and back. */
   readonly board: boolean;
   readonly onBoard: (board: boolean) => void;
+  readonly onNext?: (() => void) | undefined;
 }
 
 /** The bar: what is asked with its answers, what is told with the way on, or whom one waits for. */
-export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoard }: TablePromptProps) {
+export function TablePrompt({
+  inPlay,
+  props,
+  sentence,
+  home,
+  tools,
+  board,
+  onBoard,
+  onNext,
+}: TablePromptProps) {
   const texts = useTableTexts();
   const endTexts = useEndingTexts();
   const { at, table, speech, game, names, viewer, own, telling, moment, asking, over, waited, last, hints } =
@@ -95,9 +105,7 @@ export function TablePrompt({ inPlay, props, sentence, home, tools, board, onBoa
           suggestedPlace={hints?.suggestedPlace}
         />
       )}
-      {over && (
-        <EndAnswers table={table} seated={own.length > 0} wish={wish} board={board} onBoard={onBoard} />
-      )}
+      {over && <EndAnswers {...{ table, wish, board, onBoard, onNext }} seated={own.length > 0} />}
     </PromptBar>
   );
 }
