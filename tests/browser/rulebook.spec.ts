@@ -1,4 +1,6 @@
 import { expect, phone, readLedger, sidewaysOverflow, test, wide } from './fixtures.ts';
+import { sitDownAt } from './answering.ts';
+import { bot, me } from './playing.ts';
 
 test('a rulebook is opened with the mouse and shows every rule', async ({ page }) => {
   const ledger = await readLedger('thunderstone');
@@ -170,4 +172,17 @@ test('going back and forward returns to the same places', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setz dich und spiel los');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Regelbücher' })).toBeVisible();
+});
+
+test('at a table the rulebook opens at the rule of the question, and closing it leaves the table as it was', async ({
+  page,
+  address,
+}) => {
+  await sitDownAt(page, address, { game: 'thunderstone', seats: [me, bot] });
+  const asked = await page.locator('.prompt h1').textContent();
+  await page.keyboard.press('r');
+  await expect(page.locator('.rules-sheet [data-asked]').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.prompt h1')).toHaveText(asked ?? '');
 });

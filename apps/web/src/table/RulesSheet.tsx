@@ -27,7 +27,8 @@ export function RulesSheet({
   const { ledger } = speech;
   const [first] = asked;
   const rule = useRef<HTMLDivElement>(null);
-  useEffect(() => rule.current?.scrollIntoView({ block: 'center' }), []);
+  // Newer browsers give back a promise, which is nothing to clean up with.
+  useEffect(() => void rule.current?.scrollIntoView({ block: 'center' }), []);
   if (ledger === null) return null;
   const chapters =
     query.trim() === ''
