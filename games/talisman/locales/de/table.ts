@@ -5,37 +5,37 @@ export const table = {
   settings: {
     board: {
       name: 'Spielbrett',
-      text: 'Auf dem Kataklysmus-Brett wohnen Bewohner an Stelle der Tabellen von Stadt, Dorf und anderen Orten, Überreste liegen verdeckt aus, und die innere Region ist anders.',
+      text: 'Kataklysmus: andere innere Region, Bewohner an Stelle der Tabellen, verdeckte Überreste.',
       choices: { base: 'Grundspiel', cataclysm: 'Kataklysmus' },
     },
     ending: {
       name: 'Alternatives Ende',
-      text: 'Ein zufälliger Bogen auf der Krone der Herrschaft ersetzt die Siegbedingung. Offen kennen ihn alle von Beginn an, verdeckt erst, wenn jemand die Krone betritt.',
+      text: 'Ein zufälliger Bogen auf der Krone ersetzt die Siegbedingung; verdeckt zeigt er sich erst dort.',
       choices: { none: 'Ohne', open: 'Offen', hidden: 'Verdeckt' },
     },
     reaper: {
       name: 'Der Schnitter',
-      text: 'Der Schnitter zieht, wenn der schwarze Würfel eine 1 zeigt. Dazu kommen Abenteuer, Zaubersprüche, Charaktere und Aufträge dieser Erweiterung.',
+      text: 'Zieht, wenn der schwarze Würfel eine 1 zeigt. Mit eigenen Karten und Charakteren.',
     },
     frostmarch: {
       name: 'Die Frostmark',
-      text: 'Abenteuer, Zaubersprüche, Charaktere, Aufträge und Endebögen dieser Erweiterung spielen mit.',
+      text: 'Weitere Karten, Charaktere, Aufträge und Endebögen.',
     },
     sacredPool: {
       name: 'Die Heilige Quelle',
-      text: 'Abenteuer, Zaubersprüche, Charaktere und Endebögen dieser Erweiterung spielen mit; dazu Reittiere aus dem Stall und Belohnungen für erfüllte Aufträge.',
+      text: 'Weitere Karten, Charaktere und Endebögen, Reittiere und Lohn für Aufträge.',
     },
     cataclysm: {
       name: 'Kataklysmus',
-      text: 'Abenteuer, Zaubersprüche, Charaktere, Aufträge, Kaufkarten, Bewohner und Gelände dieser Erweiterung spielen auch auf dem Brett des Grundspiels mit.',
+      text: 'Weitere Karten, Charaktere, Bewohner und Gelände, auch auf dem Brett des Grundspiels.',
     },
     explodingDice: {
       name: 'Explodierende Würfel',
-      text: 'Hausregel: Jede 6 im Angriffswurf bringt einen weiteren Würfel, bei Charakteren wie bei Kreaturen. Bei „nein“ gilt die veröffentlichte Regel: Es bleibt bei einem Würfel.',
+      text: 'Hausregel: Jede 6 im Angriffswurf bringt einen weiteren Würfel, auch den Kreaturen.',
     },
     twoDice: {
       name: 'Zwei Würfel zur Wahl in der äußeren Region',
-      text: 'Hausregel: Du wirfst einen schwarzen und einen weißen Würfel, ziehst mit einem davon und bei einem Pasch bis zu so weit; Schicksal gilt nur dem weißen. Bei „nein“ gilt die veröffentlichte Regel: ein Würfel.',
+      text: 'Hausregel: Du ziehst mit dem schwarzen oder dem weißen Würfel, bei einem Pasch bis zu so weit. Schicksal gilt nur dem weißen.',
     },
     trophyRate: {
       name: 'Trophäenpunkte für 1 Stärke oder Talent',
@@ -43,27 +43,27 @@ export const table = {
     },
     choiceOfCharacters: {
       name: 'Charaktere zur Auswahl',
-      text: 'Mit der Hausregel wählst du einen von drei Charakteren, nach der veröffentlichten Regel bekommst du einen zufälligen. Das gilt auch nach einem Tod.',
+      text: 'Hausregel: Du wählst einen von drei Charakteren, auch nach einem Tod. Sonst ist es ein zufälliger.',
     },
     startQuest: {
       name: 'Ein Auftrag zu Beginn',
-      text: 'Hausregel: Alle beginnen mit einer Hexenmeisterkarte, auch nach einem Tod. Bei „nein“ gilt die veröffentlichte Regel: Aufträge gibt es erst in der Höhle des Hexenmeisters.',
+      text: 'Hausregel: Alle beginnen mit einem Auftrag, auch nach einem Tod. Sonst gibt es sie erst beim Hexenmeister.',
     },
     heirs: {
       name: 'Der nächste Charakter erbt den Besitz',
-      text: 'Hausregel: Gegenstände, Begleiter und Gold eines Toten bekommt dein nächster Charakter. Bei „nein“ gilt die veröffentlichte Regel: Alles bleibt auf dem Feld liegen, und der neue Charakter beginnt mit seinem Startgold.',
+      text: 'Hausregel: Dein nächster Charakter erbt Gegenstände, Begleiter und Gold. Sonst bleibt alles auf dem Feld liegen.',
     },
     keepRewards: {
       name: 'Belohnungen überdauern den Tod',
-      text: 'Hausregel: Belohnungen bleiben nach einem Tod bei dir. Bei „nein“ gilt die veröffentlichte Regel: Sie kommen aus dem Spiel.',
+      text: 'Hausregel: Belohnungen bleiben nach einem Tod bei dir. Sonst kommen sie aus dem Spiel.',
     },
     questBlocksPortal: {
       name: 'Offener Auftrag versperrt das Portal',
-      text: 'Nach der veröffentlichten Regel öffnet niemand das Portal der Macht, solange ein Auftrag offen ist. Bei „nein“ gilt das Regelheft: Jeder darf es versuchen.',
+      text: 'Niemand öffnet das Portal der Macht, solange ein Auftrag offen ist. Sonst darf es jeder versuchen.',
     },
     nightfall: {
       name: 'Nachteinbruch nach so vielen Runden (0: nie)',
-      text: 'Unsere Hausregel, im Regelheft steht sie nicht: Ist es Nacht, bringt der Tod keinen neuen Charakter mehr, und jede Runde kostet alle mehr Leben als die vorige. 0 heißt, dass die Partie bis zur Krone dauert.',
+      text: 'Hausregel: In der Nacht bringt der Tod keinen neuen Charakter mehr, und jede Runde kostet alle mehr Leben als die vorige.',
     },
   },
   piles: {

@@ -5,37 +5,37 @@ export const table = {
   settings: {
     board: {
       name: 'Board',
-      text: 'On the Cataclysm board Denizens live in place of the tables of City, Village and other places, Remnants lie facedown, and the inner region is different.',
+      text: 'Cataclysm: another Inner Region, Denizens instead of tables, facedown Remnants.',
       choices: { base: 'Base game', cataclysm: 'Cataclysm' },
     },
     ending: {
       name: 'Alternative ending',
-      text: 'A random sheet on the Crown of Command replaces the goal of the game. Open, everybody knows it from the start; hidden, only when somebody enters the Crown.',
+      text: 'A random sheet on the Crown replaces how one wins; a hidden one is only shown there.',
       choices: { none: 'None', open: 'Open', hidden: 'Hidden' },
     },
     reaper: {
       name: 'The Reaper',
-      text: 'The Reaper moves when the black die shows a 1. The Adventures, Spells, characters and quests of this expansion come with him.',
+      text: 'Moves when the black die shows a 1. With cards and characters of its own.',
     },
     frostmarch: {
       name: 'The Frostmarch',
-      text: 'The Adventures, Spells, characters, quests and ending sheets of this expansion are in play.',
+      text: 'More cards, characters, Quests and alternative endings.',
     },
     sacredPool: {
       name: 'The Sacred Pool',
-      text: 'The Adventures, Spells, characters and ending sheets of this expansion are in play, with mounts from the stables and Rewards for fulfilled quests.',
+      text: 'More cards, characters and endings, Stable cards and rewards for Quests.',
     },
     cataclysm: {
       name: 'The Cataclysm',
-      text: 'The Adventures, Spells, characters, quests, Purchases, Denizens and Terrain of this expansion are in play on the base board too.',
+      text: 'More cards, characters, Denizens and Terrain, on the board of the base game, too.',
     },
     explodingDice: {
       name: 'Exploding dice',
-      text: 'House rule: every 6 of an attack roll brings another die, for characters and creatures alike. With “no” the published rule applies: one die and no more.',
+      text: 'House rule: every 6 of an attack roll brings one more die, for creatures, too.',
     },
     twoDice: {
       name: 'Choice of two dice in the outer region',
-      text: 'House rule: you roll a black and a white die and move by one of them, with doubles up to that far; fate is for the white one only. With “no” the published rule applies: one die.',
+      text: 'House rule: you move by the black or the white die, and by a double up to that far. Fate is for the white one only.',
     },
     trophyRate: {
       name: 'Trophy points for 1 Strength or Craft',
@@ -43,27 +43,27 @@ export const table = {
     },
     choiceOfCharacters: {
       name: 'Characters to choose from',
-      text: 'By the house rule you choose one of three characters, by the published rule you get a random one. The same holds after a death.',
+      text: 'House rule: you choose one of three characters, also after a death. Otherwise it is a random one.',
     },
     startQuest: {
       name: 'A quest at the start',
-      text: 'House rule: everybody begins with a Warlock card, also after a death. With “no” the published rule applies: quests are only found in the Warlock’s Cave.',
+      text: 'House rule: everybody begins with a Quest, also after a death. Otherwise only the Warlock has them.',
     },
     heirs: {
       name: 'The next character inherits',
-      text: 'House rule: your next character gets the Objects, Followers and gold of the dead one. With “no” the published rule applies: everything stays on the space, and the new character begins with its own gold.',
+      text: 'House rule: your next character inherits Objects, Followers and gold. Otherwise all of it stays on the space.',
     },
     keepRewards: {
       name: 'Rewards outlast death',
-      text: 'House rule: Rewards stay with you after a death. With “no” the published rule applies: they leave the game.',
+      text: 'House rule: rewards stay with you after a death. Otherwise they leave the game.',
     },
     questBlocksPortal: {
       name: 'An open quest bars the Portal',
-      text: 'By the published rule nobody opens the Portal of Power with an unfinished quest. With “no” the rulebook applies: everybody may try.',
+      text: 'Nobody opens the Portal of Power while a Quest is unfinished. Otherwise everybody may try.',
     },
     nightfall: {
       name: 'Nightfall after so many rounds (0: never)',
-      text: 'Our own house rule, not in the rulebook: once it is night no death brings a new character, and every round costs everybody more lives than the last. 0 means that the game lasts until the Crown decides it.',
+      text: 'House rule: at night death brings no new character, and every round costs everybody more lives than the last.',
     },
   },
   piles: {
