@@ -11,7 +11,7 @@ import { general } from '../table/GenericBoard.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import type { Speech } from '../table/words.ts';
 import { Course } from './Course.tsx';
-import { Podium } from './Podium.tsx';
+import { Podium, Rosette } from './Podium.tsx';
 import { endingOf, headline, isShared, rankingOf, winnersLine } from './ranking.ts';
 import { scoreSheetOf, ScoreTable } from './ScoreTable.tsx';
 import { useEndingTexts } from './texts.ts';
@@ -70,6 +70,9 @@ export function EndPage({ table, speech, names, own, game, props }: EndPageProps
           festive={isWon && (own.length === 0 || own.some((seat) => result.winners.includes(seat)))}
         />
         <Sheet as="div" className="end-why">
+          {isWon && !together && first !== undefined && result.winners.length === 1 && (
+            <Rosette seat={first.seat} icon={icons[first.seat] ?? 'person'} />
+          )}
           <h2>{title}</h2>
           {!together && result.scores !== undefined && second !== undefined && (
             <p className="end-points">

@@ -9,6 +9,8 @@ const STEPS = [128, 92, 70, 26, 18, 12];
 /** In which order they stand from left to right: the first in the middle. */
 const ORDER = [3, 1, 0, 2, 4, 5];
 const FLOOR = 300;
+/** Where banners hang, beside everybody. */
+const BANNERS = [46, 406];
 
 interface PodiumProps {
   readonly ranking: readonly Place[];
@@ -27,6 +29,12 @@ export function Podium({ ranking, icons, together, festive }: PodiumProps) {
   const shown = ORDER.filter((place) => place < ranking.length).map((place) => ranking[place]);
   const width = Math.min(112, 400 / shown.length);
   const left = 226 - (width * shown.length) / 2;
+  // Those next to the first hang out their colours. Where all stand together nobody is told apart by that.
+  const hung = together ? [] : ranking.filter(({ place }) => place > 1).slice(0, 2);
+  const banners = BANNERS.flatMap((x, at) => {
+    const place = hung[at];
+    return place === undefined ? [] : [[x, place] as const];
+  });
   return (
     <svg className="podium" viewBox="0 20 452 310" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <g transform="translate(226 190)">
@@ -34,6 +42,9 @@ export function Podium({ ranking, icons, together, festive }: PodiumProps) {
           <path key={i} d={`M0 0 ${(i * 90 - 540) * 5}-1700h220Z`} fill="#fff4dc" opacity=".07" />
         ))}
       </g>
+      {banners.map(([x, { seat }]) => (
+        <Banner key={seat} x={x} seat={seat} icon={icons[seat] ?? 'person'} />
+      ))}
       <rect x="-2000" y={FLOOR} width="4452" height="30" fill="#17100b" />
       {shown.map(({ seat, place }, i) => {
         const height = together ? 70 : (STEPS[place - 1] ?? 12);
@@ -83,6 +94,46 @@ export function Podium({ ranking, icons, together, festive }: PodiumProps) {
         );
       })}
       {festive && <Paper />}
+    </svg>
+  );
+}
+
+interface Colours {
+  readonly seat: Seat;
+  readonly icon: IconName;
+}
+
+/** A cloth with two tails, in the colour and pattern of a seat. */
+function Banner({ x, seat, icon }: Colours & { readonly x: number }) {
+  return (
+    <g transform={`translate(${x} 36)`}>
+      <path d="M-30-6V-2000M30-6V-2000" stroke="#7a5530" strokeWidth="3" />
+      <rect x="-40" y="-6" width="80" height="9" rx="4" fill="#7a5530" stroke="#20160d" />
+      <path
+        stroke="#20160d"
+        strokeWidth="2"
+        d="M-28 3H28V96L0 78-28 96Z"
+        style={{ ...seatColours(seat), fill: 'var(--seat-fill)' }}
+        strokeLinejoin="round"
+      />
+      <circle cy="40" r="20" fill="#f5ead0" stroke="#20160d" strokeWidth="2" />
+      <DrawnIcon name={icon} x={-13} y={27} size={26} fill="#20160d" />
+    </g>
+  );
+}
+
+/** What is pinned on whoever has won. */
+export function Rosette({ seat, icon }: Colours) {
+  const colour = { ...seatColours(seat), fill: 'var(--seat-fill)' };
+  return (
+    <svg className="end-rosette" viewBox="-40 -40 80 96" aria-hidden="true">
+      <g style={colour} stroke="#20160d" strokeWidth="2" strokeLinejoin="round">
+        <path d="M-6 20-30 50-18 47-12 56 4 24Z" />
+        <path d="M6 20 30 50 18 47 12 56-4 24Z" />
+        <circle r="34" />
+      </g>
+      <circle r="23" fill="#f5ead0" stroke="#20160d" strokeWidth="2" />
+      <DrawnIcon name={icon} x={-15} y={-15} size={30} fill="#20160d" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** From roomy to tight: without the keys, which still work, then without the lines below the labels. */
-const STEPS = ['keys', 'lines'] as const;
+/** From roomy to tight: without the keys, which still work, then rather without the lines below the labels, then without both. */
+const STEPS = ['keys', 'lines', 'both'] as const;
 
 /** Marks a row of answers whose width does not suffice with `data-tight`, so that nothing of it lies over what stands beside it. */
 export function useTightAnswers(occasion: string): RefObject<HTMLDivElement | null> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps, Change } from '@tafelrunde/ui/board';
+import type { BoardProps, Change, GameBoard } from '@tafelrunde/ui/board';
 import { Icon } from '@tafelrunde/ui';
 import { Dialog, Die, seatColours } from '@tafelrunde/ui/table';
 import { outcomeOf, type Recap, type RecapTurn } from './recap.ts';
@@ -9,13 +9,14 @@ import { WayOnBoard } from './WayOnBoard.tsx';
 interface RecapProps {
   readonly recap: Recap;
   readonly props: BoardProps;
+  readonly game: GameBoard;
   readonly onClose: () => void;
   /** Tells a turn once more. */
   readonly onRelive: (turn: RecapTurn) => void;
 }
 
 /** What happened since the last turn, seat by seat: a strip below the bar, and one line where there is little room. */
-export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
+export function RecapStrip({ recap, props, game, onClose, onRelive }: RecapProps) {
   const texts = useStoryTexts();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<RecapTurn | null>(null);
@@ -26,6 +27,7 @@ export function RecapStrip({ recap, props, onClose, onRelive }: RecapProps) {
           key={turn.from}
           turn={turn}
           props={props}
+          game={game}
           brief={recap.turns.length > 4}
           onPoint={(on) => setPointed(on ? turn : null)}
           onRelive={() => {
@@ -103,12 +105,14 @@ const outcomes = (turns: readonly RecapTurn[]): string =>
 function Tile({
   turn,
   props,
+  game,
   brief,
   onPoint,
   onRelive,
 }: {
   readonly turn: RecapTurn;
   readonly props: BoardProps;
+  readonly game: GameBoard;
   readonly brief: boolean;
   readonly onPoint: (on: boolean) => void;
   readonly onRelive: () => void;
@@ -116,6 +120,8 @@ function Tile({
   const texts = useStoryTexts();
   const { Face, speech, sitters } = props;
   const { seat, beats, own } = turn;
+  const { title, icon } = game.panel?.(seat, props) ?? {};
+  const name = sitters[seat]?.name;
   const places = [...new Set(beats.flatMap(({ place }) => (place === undefined ? [] : [place.name])))];
   const cards = [...new Set(beats.flatMap(({ card }) => (card === undefined ? [] : [card.kind])))];
   const fight = beats.findLast((beat) => beat.fight !== undefined)?.fight;
@@ -132,9 +138,14 @@ function Tile({
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >
-      <i className="recap-flag" aria-hidden="true" />
+      <i className="recap-flag" aria-hidden="true">
+        {icon !== undefined && <Icon name={icon} />}
+      </i>
       <div>
-        <h3>{sitters[seat]?.name}</h3>
+        <h3>
+          {title ?? name}
+          {title !== undefined && <small>{name}</small>}
+        </h3>
         {beats.length > 0 && (
           <button type="button" className="recap-relive" onClick={onRelive}>
             <Icon name="play" />

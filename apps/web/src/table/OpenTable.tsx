@@ -160,6 +160,7 @@ export function OpenTable(given: OpenTableProps) {
               <RecapStrip
                 recap={recapping.recap}
                 props={props}
+                game={game}
                 onClose={recapping.toggle}
                 onRelive={({ beats }) => telling.relive(beats.map((told) => ({ ...told, until: 0 })))}
               />
