@@ -20,8 +20,8 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
     id: 'board',
     when: (at) => ownTurn(at, 1),
     says: {
-      de: 'In der Mitte liegt die Karte, noch ist sie klein: drei Felder um die Kirche. Links liegt dein Heldentableau: Leben, Gaar, deine drei Aktionsmarker, darunter Waffen und Ausrüstung. Zeig auf irgendetwas, und du liest, was es tut.',
-      en: 'In the middle lies the map, still small: three spaces around the church. To the left lies your hero board: health, gaar, your three action markers, below them weapons and equipment. Point at anything and you read what it does.',
+      de: 'In der Mitte liegt die Karte, noch ist sie klein: drei Felder um die Kirche. Dein Heldentableau daneben zeigt Leben, Gaar, deine drei Aktionsmarker, Waffen und Ausrüstung; auf dem Handy öffnet es die Leiste unter der Karte. Zeig auf irgendetwas oder drücke lange, und du liest, was es tut.',
+      en: 'In the middle lies the map, still small: three spaces around the church. Your hero board beside it shows health, gaar, your three action markers, weapons and equipment; on a phone the strip below the map opens it. Point at anything, or press it long, and you read what it does.',
     },
     rules: ['EU-TURN-01', 'EU-HEROSETUP-02'],
     lights: ['area map', 'own'],
@@ -236,8 +236,8 @@ export const lesson: readonly Hint<EuthiaShape>[] = [
     id: 'toHunter',
     when: (at) => ownTurn(at, 2) && happened(at, 'mined') && hero(at).moves === 0,
     says: {
-      de: 'Nebenan wohnt der Jäger. Links unter „Questen“ steht, was er will: eine Trophäe der Stufe I. Die hast du! Nimm den Handel zum Laufen.',
-      en: 'The hunter lives next door. To the left under “Quests” it says what he wants: a trophy of level I. You have one! Take trade for walking.',
+      de: 'Nebenan wohnt der Jäger. Auf deinem Tableau steht unter „Questen“, was er will: eine Trophäe der Stufe I. Die hast du! Nimm den Handel zum Laufen.',
+      en: 'The hunter lives next door. Under “Quests” your hero board says what he wants: a trophy of level I. You have one! Take trade for walking.',
     },
     rules: ['EU-QUEST-01'],
     suggests: () => 'move.trade',

@@ -177,8 +177,8 @@ export const lesson: readonly Hint<ExaltedShape>[] = [
     id: 'second',
     when: (moment) => chooses(moment, 2, 2),
     says: {
-      de: 'Du bist wieder aktiv. Links siehst du beide Teams mit Leben und Mana, die drei Punkte unter jedem Namen sagen, welche Fähigkeiten bereit sind. Majvi ist angeschlagen: Nimm Alice und bring es zu Ende!',
-      en: 'You are active again. At the left you see both teams with life and mana; the three dots below each name tell which abilities are ready. Majvi is wounded: take Alice and finish it!',
+      de: 'Du bist wieder aktiv. Neben der Karte, auf dem Handy in der Leiste darunter, siehst du beide Teams mit Leben und Mana; die drei Punkte unter jedem Namen sagen, welche Fähigkeiten bereit sind. Majvi ist angeschlagen: Nimm Alice und bring es zu Ende!',
+      en: 'You are active again. Beside the map, on a phone in the strip below it, you see both teams with life and mana; the three dots below each name tell which abilities are ready. Majvi is wounded: take Alice and finish it!',
     },
     rules: ['EX-ABIL-01', 'EX-ABIL-02'],
     suggests: (moment) => heroOption(moment, 'alice'),

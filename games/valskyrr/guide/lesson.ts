@@ -31,8 +31,8 @@ export const lesson: readonly Hint<ValskyrrShape>[] = [
     id: 'time',
     when: (at) => asks(at, 'scout') && inRound(at, 1),
     says: {
-      de: 'Ganz oben liegt, wogegen ihr spielt: die Zeit. Am Ende jeder Runde rückt sie so weit vor, wie die Dunkelheit sagt. Beim Totenschädel habt ihr verloren. Schriftrollen sind Ereignisse des Abenteuers. Verliert ihr alle Zielmarker, wird es dunkler, und die Zeit läuft schneller.',
-      en: 'At the very top lies what you play against: time. At the end of each round it advances as far as darkness says. At the skull you have lost. Scrolls are events of the adventure. When all objective tokens are gone it gets darker, and time runs faster.',
+      de: 'Wogegen ihr spielt, ist die Zeit, die lange Leiste über allem. Am Ende jeder Runde rückt sie so weit vor, wie die Dunkelheit sagt. Beim Totenschädel habt ihr verloren. Schriftrollen sind Ereignisse des Abenteuers. Verliert ihr alle Zielmarker, wird es dunkler, und die Zeit läuft schneller.',
+      en: 'What you play against is time, the long track above everything. At the end of each round it advances as far as darkness says. At the skull you have lost. Scrolls are events of the adventure. When all objective tokens are gone it gets darker, and time runs faster.',
     },
     rules: ['VA-TIME-01', 'VA-TIME-06', 'VA-END-05', 'VA-OBJECTIVE-01'],
     lights: ['area tracks'],
@@ -63,8 +63,8 @@ export const lesson: readonly Hint<ValskyrrShape>[] = [
     id: 'encounter',
     when: (at) => at.question !== null && told(at, 'encounter', { kind: FIRST_ENCOUNTER }),
     says: {
-      de: 'Die Begegnung liegt auf dem Pergament: ihre Sonderregel, wann sie geschafft ist und was ein Rückzug kostet. Rechts in der Gegnerreihe stehen drei Gegner. Herz: Leben. Schwerter: Angriff. Unten: wogegen sie verwundbar sind.',
-      en: 'The encounter lies on the parchment: its special rule, when it is done and what a retreat costs. To the right three enemies stand in the enemy row. Heart: life. Swords: attack. At the bottom: what they are vulnerable to.',
+      de: 'Die Begegnung liegt auf dem Pergament: ihre Sonderregel, wann sie geschafft ist und was ein Rückzug kostet. In der Gegnerreihe stehen drei Gegner. Herz: Leben. Schwerter: Angriff. Unten auf der Karte: wogegen sie verwundbar sind.',
+      en: 'The encounter lies on the parchment: its special rule, when it is done and what a retreat costs. Three enemies stand in the enemy row. Heart: life. Swords: attack. At the bottom of the card: what they are vulnerable to.',
     },
     rules: ['VA-ENCOUNTER-09', 'VA-RESTORE-01'],
     lights: ['area encounter', 'pile row'],
