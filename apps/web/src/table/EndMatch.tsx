@@ -82,7 +82,9 @@ export function EndMatch({ table, names, own, wish, onClose }: EndMatchProps) {
 }
 
 /** The menu may be longer than the screen: what is asked must be in view. Newer browsers give back a promise, which is no cleanup. */
-const intoView = (section: HTMLElement | null) => void section?.scrollIntoView({ block: 'nearest' });
+const intoView = (section: HTMLElement | null): void => {
+  section?.scrollIntoView({ block: 'nearest' });
+};
 
 /** The people of other browsers who have to be asked. */
 const othersAt = ({ seats }: TableSummary, own: readonly Seat[]): readonly Seat[] =>

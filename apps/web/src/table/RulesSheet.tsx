@@ -28,7 +28,9 @@ export function RulesSheet({
   const [first] = asked;
   const rule = useRef<HTMLDivElement>(null);
   // Newer browsers give back a promise, which is nothing to clean up with.
-  useEffect(() => void rule.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    rule.current?.scrollIntoView({ block: 'center' });
+  }, []);
   if (ledger === null) return null;
   const chapters =
     query.trim() === ''
