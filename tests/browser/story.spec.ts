@@ -12,16 +12,20 @@ const stage = (page: Page) => page.locator('.story-stage');
 const sentence = (page: Page) => page.locator('.prompt h1');
 const asked = (page: Page) => page.locator('.prompt[data-asked]');
 
+/** Something is told or asked. The first answer of a bot waits until its thread has loaded the game, on a busy machine for long. */
+const untilSomething = (page: Page) =>
+  expect(stage(page).or(asked(page)).first()).toBeVisible({ timeout: 40_000 });
+
 /** Sits down at a table of Talisman that is dealt the same in every run, with a story or a question before one. */
 async function sitDown(page: Page, address: string, seed = 'story'): Promise<void> {
   await page.goto(await dealtTable(page, address, { game: 'talisman', seats: [me, bot, bot], seed }));
-  await expect(stage(page).or(asked(page)).first()).toBeVisible();
+  await untilSomething(page);
 }
 
 /** Gives answers until something is told; skips nothing by itself. */
 async function untilTold(page: Page, words: RegExp, most = 60): Promise<void> {
   for (let count = 0; count < most; count++) {
-    await expect(stage(page).or(asked(page)).first()).toBeVisible();
+    await untilSomething(page);
     if ((await stage(page).count()) > 0) {
       if (words.test((await sentence(page).textContent()) ?? '')) return;
       await page.keyboard.press('Space');
