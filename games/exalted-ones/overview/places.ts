@@ -136,8 +136,7 @@ function ways(spec: WalkSpec, at: At): readonly Found[] {
       stay,
     ];
   }
-  return [
-    stay,
+  const ways = [
     ...attackSpots(spec, at),
     ...besides(spec, base, at),
     ...(straight ? [] : landmarks(spec, at)),
@@ -147,7 +146,10 @@ function ways(spec: WalkSpec, at: At): readonly Found[] {
       group: 'compass',
     })),
   ];
+  // Whoever stands beside somebody already goes nowhere by going there: that has a name.
+  return [stay, ...ways.filter(({ path }) => distance(base, path[path.length - 1]) >= NOWHERE)];
 }
+const NOWHERE = inches(0.2);
 const kept = (value: number): number => Math.min(SIZE, Math.max(0, value));
 const onTheMat = ({ x, y }: Point): Point => ({ x: kept(x), y: kept(y) });
 const furthest = ({ base }: WalkSpec, way: Point, far: number): Point => onTheMat(along(base, way, far));

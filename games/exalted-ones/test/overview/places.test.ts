@@ -54,6 +54,8 @@ situation('every place that has a name is a legal answer, and every question for
       const question = match.question(at.viewer as number)!;
       for (const { name, path, group } of places) {
         assert.ok(checkAnswer(question, path).ok, `${spec.kind}: ${name} ${JSON.stringify(path)}`);
+        if (spec.kind === 'walk' && spec.along === null && spec.end === null && group !== null)
+          assert.ok(distance(spec.base, path.at(-1)!) > 100, `${name} is where the hero stands`);
         if (group === 'hits' && 'targets' in spec)
           assert.ok(touchedBy(spec, path, at).length > 0, `${name}, and nobody is touched`);
       }
