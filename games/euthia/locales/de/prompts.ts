@@ -4,7 +4,7 @@ import { cost, effects, name } from './effects.ts';
 export const prompts: Words['prompts'] = {
   chooseHero: 'Welchen Helden spielst du?',
   turn: ({ gold, health, moves }) =>
-    `Dein Zug: ${moves === 1 ? '1 Bewegungspunkt' : `${String(moves)} Bewegungspunkte`}, ${String(gold)} Gold, ${health === 1 ? '1 Lebenspunkt' : `${String(health)} Lebenspunkte`}. Was tust du?`,
+    `Dein Zug: ${moves === 0 ? '' : moves === 1 ? '1 Bewegungspunkt, ' : `${String(moves)} Bewegungspunkte, `}${String(gold)} Gold, ${String(health)} Leben. Was tust du?`,
   placeTile: 'Wo wird das nächste Kartenteil angelegt?',
   teleport: 'Wohin teleportierst du dich?',
   beforeFight: 'Gleich beginnt der Kampf: letzte Gelegenheit, dich zu rüsten.',

@@ -4,7 +4,7 @@ import { cost, effects, name } from './effects.ts';
 export const prompts: Words['prompts'] = {
   chooseHero: 'Which hero do you play?',
   turn: ({ gold, health, moves }) =>
-    `Your turn: ${moves === 1 ? '1 movement point' : `${String(moves)} movement points`}, ${String(gold)} gold, ${String(health)} health. What do you do?`,
+    `Your turn: ${moves === 0 ? '' : moves === 1 ? '1 movement point, ' : `${String(moves)} movement points, `}${String(gold)} gold, ${String(health)} health. What do you do?`,
   placeTile: 'Where does the next map tile go?',
   teleport: 'Where do you teleport to?',
   beforeFight: 'The fight is about to begin: your last chance to prepare.',

@@ -6,6 +6,8 @@ import {
   type Option,
   randomSource,
   sampleAnswer,
+  sayer,
+  sayPrompt,
   speechOf,
 } from '@tafelrunde/engine';
 import { game } from '../../game.ts';
@@ -100,4 +102,12 @@ test('to decline says what it means where "nothing" would not', () => {
     const at = { view: match.view(0), viewer: 0, speech, asking: { question } };
     assert.equal(labelOf({ id: 'pass', declines: true }, at as unknown as At), label);
   }
+});
+
+test('a turn says what one has to move with only where there is something', () => {
+  const asked = (words: (typeof game.words)['de' | 'en'], moves: number) =>
+    sayPrompt(words, 'turn', { gold: 2, health: 7, moves }, sayer(words, ['A']));
+  assert.equal(asked(game.words.de, 0), 'Dein Zug: 2 Gold, 7 Leben. Was tust du?');
+  assert.equal(asked(game.words.de, 1), 'Dein Zug: 1 Bewegungspunkt, 2 Gold, 7 Leben. Was tust du?');
+  assert.equal(asked(game.words.en, 0), 'Your turn: 2 gold, 7 health. What do you do?');
 });

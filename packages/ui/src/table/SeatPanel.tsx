@@ -68,7 +68,8 @@ export function SeatPanel(props: SeatPanelProps) {
           <Icon name={icon} />
         </span>
         <span className="seat-who">
-          <span className="seat-line">
+          {/* A name that is cut can be read by pointing at it. */}
+          <span className="seat-line" title={`${name}, ${tag}`}>
             <b>{name}</b>
             <span className="seat-tag">{tag}</span>
             {turn !== undefined && <span className="seat-turn">{turn}</span>}
