@@ -3,7 +3,7 @@
  * nobody plays at. The server runs in a process of its own; this one is the people. Without a game it is the practice game;
  * a real one is heavier.
  *
- *   node_modules/.bin/node bench/tables/run.ts [--game hoard|thunderstone|talisman] [--tables 200] [--seconds 20]
+ *   node_modules/.bin/node bench/tables/run.ts [--game hoard|thunderstone|talisman|…] [--tables 200] [--seconds 20]
  *     [--only answers|weights] [--hostile] [--profile]
  *
  * With `--hostile` the server has the limits it has for strangers, one guest floods it, one uploads records, one holds half-sent
