@@ -43,6 +43,7 @@ export const hire = (t: Euthia, seat: Seat): Choice[] => {
       does: 'hire',
       text: 'hire',
       card,
+      commits: 'costs' as const,
       run: function* (): Flow {
         yield* pay(t, seat, t.def(card).character!.pay);
         const { characterDeck, characters, company } = t.piles;
