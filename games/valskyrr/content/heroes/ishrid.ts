@@ -367,7 +367,7 @@ export const ishrid: readonly CardDef[] = heroSet(
       keywords: ['weapon', 'blade', 'frost', 'light'],
       restrict: 'A1',
       enter: 'fast',
-      price: 2,
+      price: 1,
       icon: 'lunar-wand',
       actions: [
         normal(
@@ -379,7 +379,7 @@ export const ishrid: readonly CardDef[] = heroSet(
             boost: boost(2, [discardCards(1, 'hand', { filter: { keyword: ['sign'] } })], [addDamage(2)]),
           },
           [
-            dealDamage('magical', 3),
+            dealDamage('magical', 4),
             ifThen(
               (at) => at.paid >= 1 && at.has('target', 'normalEnemy'),
               [may(moveEnemy('target', 'chosenZone'))],

@@ -230,7 +230,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 2, focus: 2 },
-        'Füge 1 Gegner 3 magischen Schaden zu, 2 mehr für jede von bis zu 2 Zeichen-Karten, die du ablegst. Legst du eine ab, darfst du ihn danach in eine andere Zone verschieben (keinen Endgegner).',
+        'Füge 1 Gegner 4 magischen Schaden zu, 2 mehr für jede von bis zu 2 Zeichen-Karten, die du ablegst. Legst du eine ab, darfst du ihn danach in eine andere Zone verschieben (keinen Endgegner).',
       ),
     ),
   },

@@ -231,7 +231,7 @@ export const ishrid = {
       enters('fast'),
       does(
         { type: 'normal', from: 'area', range: 2, focus: 2 },
-        'Deal 3 magical damage to 1 enemy, 2 more for each of up to 2 Sign cards you discard. If you discard any, you may move it to another zone afterwards (no boss).',
+        'Deal 4 magical damage to 1 enemy, 2 more for each of up to 2 Sign cards you discard. If you discard any, you may move it to another zone afterwards (no boss).',
       ),
     ),
   },

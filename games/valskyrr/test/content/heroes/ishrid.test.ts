@@ -359,7 +359,7 @@ card('commonWeave', 'every hero draws and loses 1 focus; a token of time', () =>
   );
 });
 
-card('northernLight', '3 magical anywhere, 2 more for each sign, and a normal enemy may be sent away', () => {
+card('northernLight', '4 magical anywhere, 2 more for each sign, and a normal enemy may be sent away', () => {
   const t = play({
     heroes,
     hands: [['signOfFrost']],
@@ -368,12 +368,12 @@ card('northernLight', '3 magical anywhere, 2 more for each sign, and a normal en
     focus: [0, 0],
   });
   t.answer(0, 'northernLight').answer(0, 'redSandSlave').answer(0, []).asks(0, 'turn');
-  assert.deepEqual(hits(t), ['Slave of the Red Sand: 3 damage, 3 wounds.']);
+  assert.deepEqual(hits(t), ['Slave of the Red Sand: 4 damage, 4 wounds.']);
   const sent = play({
     heroes,
     hands: [['signOfFrost']],
     areas: [['northernLight']],
-    foes: [['stormDragon']],
+    foes: [['boneDragon']],
     focus: [0, 0],
   });
   sent
@@ -385,7 +385,7 @@ card('northernLight', '3 magical anywhere, 2 more for each sign, and a normal en
     .asks(0, 'turn');
   assert.deepEqual(
     [hits(sent), sent.kinds('pursuers.1')],
-    [['Storm Dragon: 5 damage, 4 wounds.'], ['stormDragon']],
+    [['Bone Dragon: 6 damage, 5 wounds.'], ['boneDragon']],
   );
 });
 
