@@ -238,7 +238,7 @@ export const adventures: readonly CardDef[] = [
     haven: 'mistwatch',
     boss: 'mistRuler',
     encounter: 'inTheHeartOfDread',
-    bossLife: byHeroes(132, 218, 330, 480),
+    bossLife: byHeroes(145, 218, 330, 480),
     bossSlot: 14,
     bossTile: 'mistMaw',
     forbiddenAllies: [],

@@ -115,7 +115,7 @@ situation('the life of the boss grows with the heroes', () => {
       [58, 238],
       [53, 318],
       [54, 245],
-      [132, 480],
+      [145, 480],
     ],
   );
 });
