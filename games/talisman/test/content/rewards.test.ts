@@ -243,7 +243,7 @@ situation('the Luck of the Dead is spent like fate, with and without any, until 
   rich.answer(0, 'lent0');
   assert.equal(countersOn(rich.t, rich.t.cards(rich.t.piles.reward[0])[0]), 1);
   assert.equal(player(rich).fate, 1);
-  assert.ok(rich.log().includes('Seat 0 rolls 1.'));
+  assert.ok(rich.log().includes('Seat 0 rolls for the Tavern: 1.'));
   assert.ok(rich.log().includes('Seat 0 spends fate for a new roll: 4.'));
 });
 

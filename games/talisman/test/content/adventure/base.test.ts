@@ -373,7 +373,8 @@ situation('the Maze does not confuse the Dwarf', () => {
 });
 
 situation('a Theurgist rewards victories over Enemies and over those of the other side', () => {
-  const rolls = (t: Table): number => t.log().filter((line) => /Seat 0 rolls \d/u.test(line)).length;
+  const rolls = (t: Table): number =>
+    t.log().filter((line) => /Seat 0 rolls for the Dark Theurgist: \d/u.test(line)).length;
   const enemy = followedBy(['wolf'], ['darkTheurgist'], { dice: [5, 1, 1] });
   rest(enemy);
   assert.equal(rolls(enemy), 1);

@@ -269,7 +269,7 @@ situation('an Earthquake shakes Remnants too, nothing bought, and not itself', (
   });
   assert.deepEqual(t.kinds(pileAt('crags')), ['sword', 'wolf']);
   assert.deepEqual(t.kinds('adventureDiscard').at(-1), 'earthquake');
-  assert.equal(t.log().filter((line) => /Seat 0 rolls \d/u.test(line)).length, 2);
+  assert.equal(t.log().filter((line) => /Seat 0 rolls for the Earthquake: \d/u.test(line)).length, 2);
 });
 
 situation('the Werewolf is the Follower with the highest roll; of equals one is chosen', () => {

@@ -621,16 +621,19 @@ situation('an Orb of Destiny with doubles costs all fate and the Orb, and says s
       .asks(0, 'fate')
       .answer(0, 'reroll0');
   };
-  const told = (t: Table): string[] => t.log().filter((line) => /rolls 4, 4|loses/u.test(line));
+  const told = (t: Table): string[] => t.log().filter((line) => /: 4, 4|loses/u.test(line));
   const doubles = rolls(3, 4, 4);
   assert.deepEqual([player(doubles).fate, player(doubles).gold, doubles.kinds('objects.0')], [0, 1, []]);
   assert.deepEqual(told(doubles), [
-    'Seat 0 rolls 4, 4.',
+    'Seat 0 rolls again by fate: 4, 4.',
     'Seat 0 loses 2 fate.',
     'Seat 0 loses the Orb of Destiny.',
   ]);
   assert.deepEqual(told(rolls(2, 4, 4))[1], 'Seat 0 loses 1 fate.');
-  assert.deepEqual(told(rolls(1, 4, 4)), ['Seat 0 rolls 4, 4.', 'Seat 0 loses the Orb of Destiny.']);
+  assert.deepEqual(told(rolls(1, 4, 4)), [
+    'Seat 0 rolls again by fate: 4, 4.',
+    'Seat 0 loses the Orb of Destiny.',
+  ]);
 });
 
 // Who stands on the Crown.
