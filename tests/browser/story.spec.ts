@@ -109,8 +109,11 @@ test('a digit only skips, and never answers what nobody has read', async ({ page
   await sitDown(page, address);
   await untilTold(page, /^Du ziehst/u);
   const lines = await page.locator('.chronicle li').count();
-  while ((await stage(page).count()) > 0) await page.keyboard.press('1');
-  await expect(asked(page)).toBeVisible();
+  // What was drawn may ask nothing: then others have their turns, until the next question comes.
+  while ((await asked(page).count()) === 0) {
+    if ((await stage(page).count()) > 0) await page.keyboard.press('1');
+    else await untilSomething(page);
+  }
   // Still asked: the last digit led from the last beat to the question and no further.
   await page.waitForTimeout(300);
   await expect(asked(page)).toBeVisible();
